@@ -1,0 +1,1 @@
+"""What every game shares: the contract, chance, messages, records. Core knows no game."""

@@ -1,0 +1,145 @@
+"""A game is a rulebook: who may play, which options there are, and how its states are told to people.
+
+The state itself is in `contract`; here is everything around it that is not in the hot path.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from petteia.core.contract import Event, InformationSet, State
+from petteia.core.message import Message, Refusal
+
+Position = dict[str, Any]
+
+
+class Impossible(ValueError):
+    """Something asked for cannot be had; the text says what and why, in a sentence for people."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A reading of an unclear rule that the table may choose. The first value is ours."""
+
+    key: str
+    values: tuple[str, ...]
+    rule: str
+    ruling: str
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+def resolve_options(options: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, str]:
+    """All options, those not chosen at their defaults."""
+    known = {option.key: option for option in options}
+    for key, value in chosen.items():
+        if key not in known:
+            raise Impossible(f"There is no option {key!r}. The options are {', '.join(known)}.")
+        if value not in known[key].values:
+            raise Impossible(
+                f"Option {key} can be {' or '.join(known[key].values)}, not {value!r} (rule {known[key].rule})."
+            )
+    return {key: chosen.get(key, option.default) for key, option in known.items()}
+
+
+class Game(ABC):
+    name: str
+    players: range
+    rules_version: int
+    options: tuple[Option, ...]
+
+    # --- beginning ---
+
+    @abstractmethod
+    def start(self, players: int, seed: str, options: Mapping[str, str], components: str | None) -> State:
+        """A fresh state; players and options have been checked."""
+
+    def new(
+        self,
+        players: int,
+        seed: str,
+        options: Mapping[str, str] | None = None,
+        components: str | None = None,
+    ) -> State:
+        """A new game for so many players; raises Impossible, or ValueError for bad components."""
+        if players not in self.players:
+            raise Impossible(
+                f"{self.name.capitalize()} is for {self.players[0]} to {self.players[-1]} players, not {players}."
+            )
+        return self.start(players, seed, resolve_options(self.options, options or {}), components)
+
+    @abstractmethod
+    def seat_names(self, players: int) -> list[str]:
+        """What the seats are called until people give them names."""
+
+    @abstractmethod
+    def settings(self, state: State) -> tuple[dict[str, str], str]:
+        """The resolved options of a state, and the hash of its components."""
+
+    # --- positions and views: plain data for JSON ---
+
+    @abstractmethod
+    def position(self, state: State) -> Position:
+        """Everything, hidden or not."""
+
+    @abstractmethod
+    def load(self, position: Position, components: str | None = None) -> State:
+        """The state of a position; raises Impossible with all that is wrong with it."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> Position:
+        """What a seat may see, or a spectator (seat -1): a position with counts for what is hidden."""
+
+    @abstractmethod
+    def information(self, view: Position, components: str | None = None) -> InformationSet:
+        """The information set that a view was taken from."""
+
+    # --- moves as text, with reasons and prices ---
+
+    @abstractmethod
+    def write_action(self, state: State, action: int) -> str:
+        """An action in notation."""
+
+    @abstractmethod
+    def read_actions(self, state: State, text: str) -> list[int]:
+        """What a text in notation means here: one action, or a short way to say several in a row.
+
+        Raises Impossible when it is not notation; legality is another matter.
+        """
+
+    @abstractmethod
+    def why_not(self, state: State, action: int) -> Refusal | None:
+        """Why an action is not legal, or None when it is."""
+
+    @abstractmethod
+    def price(self, state: State, action: int) -> list[Message]:
+        """What an action costs and brings, item by item; empty when it costs nothing worth telling."""
+
+    @abstractmethod
+    def describe(self, state: State, action: int) -> Message:
+        """An action in plain words."""
+
+    @abstractmethod
+    def prompt(self, state: State) -> Message:
+        """What is awaited, and from whom."""
+
+    @abstractmethod
+    def tell(self, state: State, event: Event) -> tuple[Message, str]:
+        """A journal entry in words, and the rule it follows."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> list[Message]:
+        """How a finished game ended, and each seat's result by category."""
+
+
+def fingerprint(game: Game, state: State) -> str:
+    """A short hash of everything on the table."""
+    text = json.dumps(game.position(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -1,0 +1,1 @@
+"""Attika: a race on a growing hex board to place thirty buildings or link two temples."""

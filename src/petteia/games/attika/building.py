@@ -1,0 +1,217 @@
+"""Building in Attika: what a site costs, how it may be paid, and what a new building brings about."""
+
+from __future__ import annotations
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from petteia.core.contract import NOBODY
+from petteia.core.numbers import BIT, amount, common, count_bits, minus, total, unit
+from petteia.games.attika.state import Player, Table, kind_at, occupant_of, seat_at
+
+# --- the price (A-17 to A-24) -------------------------------------------------------------------
+
+
+class Price:
+    """What a building costs on a site, once landscape, arrows and settlements are counted."""
+
+    __slots__ = ("need", "waived", "any")
+
+    need: i64  # symbols still to be paid, a bundle
+    waived: i64  # how many of them surplus map symbols stand in for (an option)
+    any: i64  # cards of whatever kind: for roads and for a new settlement
+
+    def __init__(self, need: i64, waived: i64, any: i64) -> None:
+        self.need = need
+        self.waived = waived
+        self.any = any
+
+
+def is_free(table: Table, player: Player, kind: i64, cell: i64) -> bool:
+    """A-20: a building next to one of the player's own whose arrow points at it costs nothing."""
+    return table.box.pointers[kind] & player.around[cell] != 0
+
+
+def settlement_fee(table: Table, player: Player, cell: i64) -> i64:
+    """A-24: cards for a building that touches none of the player's own."""
+    return 0 if player.around[cell] else player.settlements * table.box.fee_per_settlement
+
+
+def any_cards(table: Table, kind: i64, cell: i64) -> i64:
+    """A-22: cards of whatever kind for a road, one less for every symbol in sight."""
+    return positive(table.box.any_costs[kind] - total(table.supply[cell]))
+
+
+def waived_symbols(table: Table, kind: i64, cell: i64) -> i64:
+    """With the option, surplus map symbols stand for missing ones at the rate of cards."""
+    if not table.rulings.map_symbols_convert or table.box.any_costs[kind]:
+        return 0
+    surplus = total(minus(table.supply[cell], table.box.costs[kind]))
+    return surplus // table.box.substitute_cards
+
+
+def price_of(table: Table, player: Player, kind: i64, cell: i64) -> Price:
+    if is_free(table, player, kind, cell):
+        return Price(0, 0, 0)
+    need = minus(table.box.costs[kind], table.supply[cell])
+    any = any_cards(table, kind, cell) + settlement_fee(table, player, cell)
+    return Price(need, waived_symbols(table, kind, cell), any)
+
+
+def can_build(table: Table, player: Player, kind: i64, cell: i64, fee: i64) -> bool:
+    """Is the building free there, or can the hand pay for it? The fee is the site's, if it is not free."""
+    if is_free(table, player, kind, cell):
+        return True
+    need = minus(table.box.costs[kind], table.supply[cell])
+    symbols = positive(total(need) - waived_symbols(table, kind, cell))
+    matched = smaller(total(common(need, player.cards)), symbols)
+    cards = matched + (symbols - matched) * table.box.substitute_cards
+    return total(player.cards) >= cards + any_cards(table, kind, cell) + fee
+
+
+def payments(table: Table, hand: i64, price: Price) -> vec[i64]:
+    """Every way to pay a price from a hand without a superfluous card (A-18, A-19).
+
+    A card that matches a required symbol is worth as many cards as stand in for one; any other is
+    worth one. A payment has no superfluous card just when its worth is exactly what is asked.
+    """
+    ways = vec[i64]()
+    substitute = table.box.substitute_cards
+    symbols = positive(total(price.need) - price.waived)
+    asked = symbols * substitute + price.any
+    for water in range(smaller(amount(hand, 0), asked) + 1):
+        for forest in range(smaller(amount(hand, 1), asked - water) + 1):
+            for hill in range(smaller(amount(hand, 2), asked - water - forest) + 1):
+                three = water + (forest << 8) + (hill << 16)
+                for mountain in range(smaller(amount(hand, 3), asked - water - forest - hill) + 1):
+                    cards = three + (mountain << 24)
+                    matched = smaller(total(common(price.need, cards)), symbols)
+                    if total(cards) + matched * (substitute - 1) == asked:
+                        ways = append(ways, cards)
+    return ways
+
+
+def positive(number: i64) -> i64:
+    return number if number > 0 else 0
+
+
+def smaller(one: i64, other: i64) -> i64:
+    return one if one < other else other
+
+
+# --- placing (A-16, A-23 to A-27) -----------------------------------------------------------------
+
+
+def place(table: Table, seat: i64, kind: i64, cell: i64) -> None:
+    """Put a building on the map and keep everything that follows from it up to date."""
+    player = table.players[seat]
+    table.occupant[cell] = occupant_of(seat, kind)
+    for other in table.land.adjacent[cell]:
+        table.supply[other] -= table.land.symbols[cell]
+        player.around[other] |= BIT[kind]
+    player.placed += 1
+    player.group_built += unit(table.box.group_of[kind])
+    join_settlements(table, seat, cell)
+
+
+def join_settlements(table: Table, seat: i64, cell: i64) -> None:
+    """The new building founds a settlement and swallows those it touches."""
+    player = table.players[seat]
+    table.settlement[cell] = cell
+    player.settlements += 1
+    for other in table.land.adjacent[cell]:
+        if seat_at(table.occupant[other]) == seat and table.settlement[other] != cell:
+            rename_settlement(table, table.settlement[other], cell)
+            player.settlements -= 1
+
+
+def rename_settlement(table: Table, old: i64, new: i64) -> None:
+    for cell in range(i64(len(table.settlement))):
+        if table.settlement[cell] == old:
+            table.settlement[cell] = new
+
+
+def links_temples(table: Table, cell: i64) -> bool:
+    """A-36: does the settlement on this cell stand beside two temples?"""
+    name = table.settlement[cell]
+    temples: i64 = 0
+    for other in range(i64(len(table.settlement))):
+        if table.settlement[other] == name:
+            temples |= table.land.temples_beside[other]
+    return count_bits(temples) >= 2
+
+
+def completed_groups(table: Table, seat: i64) -> i64:
+    """A-27: the set of groups that are all on the map, connected, and not yet rewarded."""
+    player = table.players[seat]
+    completed: i64 = 0
+    for group in range(table.box.groups):
+        if player.rewarded & BIT[group]:
+            continue
+        if amount(player.group_built, group) == table.box.group_sizes[group] and is_connected(
+            table, seat, group
+        ):
+            completed |= BIT[group]
+    return completed
+
+
+def is_connected(table: Table, seat: i64, group: i64) -> bool:
+    cells = group_cells(table, seat, group)
+    if table.rulings.groups_join_through_settlement:
+        for cell in cells:
+            if table.settlement[cell] != table.settlement[cells[0]]:
+                return False
+        return True
+    return len(cluster(table, cells)) == len(cells)
+
+
+def group_cells(table: Table, seat: i64, group: i64) -> vec[i64]:
+    """Where a player's buildings of a group stand."""
+    cells = vec[i64]()
+    for cell in range(i64(len(table.occupant))):
+        occupant = table.occupant[cell]
+        if seat_at(occupant) == seat and table.box.group_of[kind_at(occupant)] == group:
+            cells = append(cells, cell)
+    return cells
+
+
+def cluster(table: Table, cells: vec[i64]) -> vec[i64]:
+    """Those of the cells that hang together with the first of them."""
+    found = vec[i64]([cells[0]])
+    frontier = vec[i64]([cells[0]])
+    while len(frontier) > 0:
+        frontier, cell = pop(frontier)
+        for other in table.land.adjacent[cell]:
+            if other in cells and other not in found:
+                found = append(found, other)
+                frontier = append(frontier, other)
+    return found
+
+
+# --- a larger map (A-33) --------------------------------------------------------------------------
+
+
+def survey_new_cells(table: Table) -> None:
+    """Give the cells of a tile just laid their entries in all tables by cell."""
+    land = table.land
+    known: i64 = len(table.occupant)
+    for cell in range(known, i64(len(land.spots))):
+        table.occupant = append(table.occupant, NOBODY)
+        table.settlement = append(table.settlement, NOBODY)
+        table.supply = append(table.supply, 0)
+        for player in table.players:
+            player.around = append(player.around, 0)
+    for cell in range(known, i64(len(land.spots))):
+        table.supply[cell] = land.symbols[cell]
+        for other in land.adjacent[cell]:
+            see_neighbour(table, cell, other, known)
+
+
+def see_neighbour(table: Table, cell: i64, other: i64, known: i64) -> None:
+    occupant = table.occupant[other]
+    if occupant == NOBODY:
+        table.supply[cell] += table.land.symbols[other]
+    else:
+        table.players[seat_at(occupant)].around[cell] |= BIT[kind_at(occupant)]
+    if other < known:
+        table.supply[other] += table.land.symbols[cell]

@@ -1,0 +1,79 @@
+"""Attika as one of the games of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from petteia.core.chance import seed_of
+from petteia.core.contract import Event, InformationSet, State
+from petteia.core.game import Game, Position
+from petteia.core.message import Message, Refusal
+from petteia.games.attika import notation, reasons, words
+from petteia.games.attika.box import load_box
+from petteia.games.attika.options import OPTIONS, start_seat
+from petteia.games.attika.position import read_position, write_position
+from petteia.games.attika.rules import Attika
+from petteia.games.attika.setup import new_table
+from petteia.games.attika.state import Rulings
+from petteia.games.attika.view import read_view, view_of
+
+
+def attika(state: State) -> Attika:
+    assert isinstance(state, Attika)
+    return state
+
+
+class AttikaGame(Game):
+    name = "attika"
+    players = range(2, 5)
+    rules_version = 1
+    options = OPTIONS
+
+    def start(self, players: int, seed: str, options: Mapping[str, str], components: str | None) -> State:
+        box = load_box(components)
+        return new_table(box, Rulings(dict(options)), players, seed_of(seed), start_seat(options, players))
+
+    def seat_names(self, players: int) -> list[str]:
+        return list(load_box().data["cities"]["names"][:players])
+
+    def settings(self, state: State) -> tuple[dict[str, str], str]:
+        return attika(state).rulings.options, attika(state).box.digest
+
+    def position(self, state: State) -> Position:
+        return write_position(attika(state))
+
+    def load(self, position: Position, components: str | None = None) -> State:
+        return read_position(position, load_box(components))
+
+    def view(self, state: State, seat: int) -> Position:
+        return view_of(attika(state), seat)
+
+    def information(self, view: Position, components: str | None = None) -> InformationSet:
+        return read_view(view, load_box(components))
+
+    def write_action(self, state: State, action: int) -> str:
+        return notation.write_action(attika(state).box, action)
+
+    def read_actions(self, state: State, text: str) -> list[int]:
+        return notation.read_actions(attika(state), text)
+
+    def why_not(self, state: State, action: int) -> Refusal | None:
+        return reasons.why_not(attika(state), action)
+
+    def price(self, state: State, action: int) -> list[Message]:
+        return words.price(attika(state), action)
+
+    def describe(self, state: State, action: int) -> Message:
+        return words.describe(attika(state), action)
+
+    def prompt(self, state: State) -> Message:
+        return words.prompt(attika(state))
+
+    def tell(self, state: State, event: Event) -> tuple[Message, str]:
+        return words.tell(attika(state), event)
+
+    def outcome(self, state: State) -> list[Message]:
+        return words.outcome(attika(state))
+
+
+GAME = AttikaGame()

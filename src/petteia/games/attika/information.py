@@ -1,0 +1,178 @@
+"""What a seat knows of a table of Attika, and states that could be the real one (A-40)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from petteia.core.chance import Dice, Seed
+from petteia.core.contract import InformationSet
+from petteia.core.numbers import BIT, amount, total, unit
+from petteia.games.attika.box import LANDSCAPES, MAIN_PILE, PILES
+from petteia.games.attika.land import tile_of
+from petteia.games.attika.state import (
+    HIDDEN,
+    NONE,
+    Table,
+    height,
+    kind_at,
+    pushed,
+    seat_at,
+    top_of,
+    without_top,
+)
+
+
+class Knowledge(InformationSet):
+    """A table on which all that the seat does not know is HIDDEN, and how many cards hands hide."""
+
+    table: Table
+    hidden_cards: vec[i64]  # by seat
+
+    def __init__(self, seat: i64, table: Table, hidden_cards: vec[i64]) -> None:
+        self.seat = seat
+        self.table = table
+        self.hidden_cards = hidden_cards
+
+    def legal(self) -> list[int]:
+        return self.table.legal()
+
+    def sample(self, dice: Dice) -> Table:
+        """What is unseen is put in order, shuffled and dealt anew, so no trace of the truth is left."""
+        table = self.table.clone()
+        table.seed = dice.fresh_seed()
+        self.deal_cards(table, dice)
+        for seat in range(i64(len(table.players))):
+            deal_piles(table, seat, dice)
+        if is_hidden(table.tile_stack):
+            table.tile_stack = unseen_tiles(table)
+            dice.shuffle(table.tile_stack)
+        return table
+
+    def deal_cards(self, table: Table, dice: Dice) -> None:
+        unseen = unseen_cards(table)
+        dice.shuffle(unseen)
+        for seat in range(i64(len(table.players))):
+            for _ in range(self.hidden_cards[seat]):
+                unseen, landscape = pop(unseen)
+                table.players[seat].cards += unit(landscape)
+        if is_hidden(table.deck):
+            table.deck = unseen
+
+
+def knowledge_of(truth: Table, seat: i64) -> Knowledge:
+    """Hide what the seat does not know. A seat of NOBODY is a spectator."""
+    table = truth.clone()
+    table.seed = Seed(hidden(8))
+    hidden_cards = vec[i64]()
+    for other in range(i64(len(table.players))):
+        player = table.players[other]
+        hidden_cards = append(hidden_cards, 0 if other == seat else total(player.cards))
+        if other != seat:
+            player.cards = 0
+        for pile in range(i64(PILES)):
+            player.piles[pile] = hidden_pile(height(player.piles[pile]))
+    table.deck = hidden(len(table.deck))
+    table.tile_stack = hidden(len(table.tile_stack))
+    if table.drawn != NONE and table.actor != seat:
+        table.drawn = HIDDEN
+    return Knowledge(seat, table, hidden_cards)
+
+
+def is_hidden(things: vec[i64]) -> bool:
+    return len(things) > 0 and things[0] == HIDDEN
+
+
+def hidden(count: i64) -> vec[i64]:
+    things = vec[i64]()
+    for _ in range(count):
+        things = append(things, HIDDEN)
+    return things
+
+
+def hidden_pile(count: i64) -> i64:
+    pile: i64 = 0
+    for _ in range(count):
+        pile = pushed(pile, HIDDEN)
+    return pile
+
+
+# --- what is unseen, always in the same order ------------------------------------------------------
+
+
+def unseen_cards(table: Table) -> vec[i64]:
+    """Cards neither in a known hand nor among the discards nor in a known deck."""
+    seen = table.discards
+    for player in table.players:
+        seen += player.cards
+    if not is_hidden(table.deck):
+        for landscape in table.deck:
+            seen += unit(landscape)
+    cards = vec[i64]()
+    for landscape in range(i64(len(LANDSCAPES))):
+        for _ in range(table.box.cards[landscape] - amount(seen, landscape)):
+            cards = append(cards, landscape)
+    return cards
+
+
+def unseen_tiles(table: Table) -> vec[i64]:
+    seen: i64 = 0 if table.tile == NONE else BIT[table.tile]
+    for laid in table.land.tiles:
+        seen |= BIT[tile_of(laid)]
+    tiles = vec[i64]()
+    for tile in range(i64(len(table.box.tiles))):
+        if not seen & BIT[tile]:
+            tiles = append(tiles, tile)
+    return tiles
+
+
+def unseen_copies(table: Table, seat: i64) -> vec[i64]:
+    """How many of each kind lie in a player's hidden piles (or hidden in the drawer's hand)."""
+    player = table.players[seat]
+    copies = table.box.copies[:]
+    for kind in range(table.box.kinds):
+        copies[kind] -= player.stored[kind]
+    for occupant in table.occupant:
+        if seat_at(occupant) == seat:
+            copies[kind_at(occupant)] -= 1
+    for pile in player.piles:
+        while pile and top_of(pile) != HIDDEN:
+            copies[top_of(pile)] -= 1
+            pile = without_top(pile)
+    if seat == table.actor:
+        if table.site_kind != NONE:
+            copies[table.site_kind] -= 1
+        if table.drawn != NONE and table.drawn != HIDDEN:
+            copies[table.drawn] -= 1
+    return copies
+
+
+def deal_piles(table: Table, seat: i64, dice: Dice) -> None:
+    """Fill a player's hidden piles, and the drawer's hidden hand, with what is unseen."""
+    main, others = vec[i64](), vec[i64]()
+    copies = unseen_copies(table, seat)
+    for kind in range(table.box.kinds):
+        for _ in range(copies[kind]):
+            if table.box.main_kinds & BIT[kind]:
+                main = append(main, kind)
+            else:
+                others = append(others, kind)
+    dice.shuffle(main)
+    dice.shuffle(others)
+    if seat == table.actor and table.drawn == HIDDEN:
+        if table.drawn_pile == MAIN_PILE:
+            main, table.drawn = pop(main)
+        else:
+            others, table.drawn = pop(others)
+    piles = table.players[seat].piles
+    for number in range(i64(PILES)):
+        if top_of(piles[number]) != HIDDEN:
+            continue
+        size = height(piles[number])
+        piles[number] = 0
+        for _ in range(size):
+            if number == MAIN_PILE:
+                main, kind = pop(main)
+            else:
+                others, kind = pop(others)
+            piles[number] = pushed(piles[number], kind)

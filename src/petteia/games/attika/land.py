@@ -1,0 +1,183 @@
+"""The map: hexes on tiles, temples beside them, and where the next tile may lie.
+
+A Land never changes: laying a tile makes a new one, so all clones of a game share theirs. Hexes that
+are on the map are cells, numbered in the order in which they came; a spot is any hex of the plane,
+its axial coordinates packed into one number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from petteia.core.numbers import BIT, unit
+from petteia.games.attika.box import BARE, PETALS, Box
+
+SPOTS: Final = 16384  # 128 x 128, the origin in the middle
+ROW: Final = 128
+ORIGIN: Final = 64 * ROW + 64
+
+# Steps from a spot to its neighbours: E, NE, NW, W, SW, SE; and to the ring beyond them.
+STEPS: Final = vec[i64]([ROW, ROW - 1, -1, -ROW, 1 - ROW, 1])
+RING: Final = vec[i64](
+    [2 * ROW, 2 * ROW - 1, 2 * ROW - 2, ROW - 2, -2, -ROW - 1]
+    + [-2 * ROW, 1 - 2 * ROW, 2 - 2 * ROW, 2 - ROW, 2, ROW + 1]
+)
+
+# How near a spot is to the land and its temples, for the centre of a new tile.
+FAR: Final = 0
+BESIDE: Final = 1
+BLOCKED: Final = 2
+
+
+def spot_of(q: i64, r: i64) -> i64:
+    return ORIGIN + q * ROW + r
+
+
+def q_of(spot: i64) -> i64:
+    return spot // ROW - 64
+
+
+def r_of(spot: i64) -> i64:
+    return spot % ROW - 64
+
+
+class Land:
+    __slots__ = (
+        "tiles", "temples", "spots", "symbols", "adjacent", "temples_beside", "cell_at", "nearness", "places",
+    )  # fmt: skip
+
+    tiles: vec[i64]  # the tiles as laid, each packed by `laid_tile`
+    temples: vec[i64]  # their spots
+    spots: vec[i64]  # of every cell
+    symbols: vec[i64]  # of every cell, as a bundle of one or none
+    adjacent: vec[vec[i64]]  # cells next to every cell
+    temples_beside: vec[i64]  # for every cell, the set of temples next to it
+    cell_at: vec[u8]  # for every spot, its cell plus one, or 0
+    nearness: vec[u8]  # for every spot: FAR, BESIDE or BLOCKED
+    places: vec[i64]  # spots where the centre of a new tile may lie
+
+    def __init__(
+        self,
+        tiles: vec[i64],
+        temples: vec[i64],
+        spots: vec[i64],
+        symbols: vec[i64],
+        adjacent: vec[vec[i64]],
+        temples_beside: vec[i64],
+        cell_at: vec[u8],
+        nearness: vec[u8],
+        places: vec[i64],
+    ) -> None:
+        self.tiles = tiles
+        self.temples = temples
+        self.spots = spots
+        self.symbols = symbols
+        self.adjacent = adjacent
+        self.temples_beside = temples_beside
+        self.cell_at = cell_at
+        self.nearness = nearness
+        self.places = places
+
+    def cell(self, spot: i64) -> i64:
+        """The cell at a spot, or -1 where there is no land."""
+        return i64(self.cell_at[spot]) - 1
+
+    def with_tile(self, box: Box, tile: i64, rotation: i64, centre: i64) -> Land:
+        """The land after a tile is laid there, without asking whether it may be."""
+        land = Land(
+            append(self.tiles[:], laid_tile(tile, rotation, centre)),
+            self.temples,
+            self.spots[:],
+            self.symbols[:],
+            self.adjacent[:],
+            self.temples_beside[:],
+            self.cell_at[:],
+            self.nearness[:],
+            self.places[:],
+        )
+        face = box.tiles[tile]
+        land.add_cell(centre, face[0])
+        for direction in range(i64(PETALS)):
+            petal = (direction - rotation + PETALS) % PETALS
+            land.add_cell(centre + STEPS[direction], face[1 + petal])
+        land.drop_blocked_places()
+        return land
+
+    def add_cell(self, spot: i64, symbol: i64) -> None:
+        cell: i64 = len(self.spots)
+        self.spots = append(self.spots, spot)
+        self.symbols = append(self.symbols, 0 if symbol == BARE else unit(symbol))
+        self.cell_at[spot] = u8(cell + 1)
+        neighbours = vec[i64]()
+        for step in STEPS:
+            other = self.cell(spot + step)
+            if other >= 0:
+                neighbours = append(neighbours, other)
+                self.adjacent[other] = append(self.adjacent[other][:], cell)
+        self.adjacent = append(self.adjacent, neighbours)
+        self.temples_beside = append(self.temples_beside, self.temples_next_to(spot))
+        self.mark_nearness(spot)
+
+    def temples_next_to(self, spot: i64) -> i64:
+        temples: i64 = 0
+        for number in range(i64(len(self.temples))):
+            for step in STEPS:
+                if self.temples[number] == spot + step:
+                    temples |= BIT[number]
+        return temples
+
+    def mark_nearness(self, spot: i64) -> None:
+        self.nearness[spot] = BLOCKED
+        for step in STEPS:
+            self.nearness[spot + step] = BLOCKED
+        for step in RING:
+            place = spot + step
+            if self.nearness[place] == FAR:
+                self.nearness[place] = BESIDE
+                self.places = append(self.places, place)
+
+    def drop_blocked_places(self) -> None:
+        open_places = vec[i64]()
+        for place in self.places:
+            if self.nearness[place] == BESIDE:
+                open_places = append(open_places, place)
+        self.places = open_places
+
+
+def bare_land(temples: list[tuple[int, int]]) -> Land:
+    """No tile yet, only the temples."""
+    spots = vec[i64]([spot_of(q, r) for q, r in temples])
+    nothing = vec[u8]([0] * SPOTS)
+    land = Land(
+        vec[i64](),
+        spots,
+        vec[i64](),
+        vec[i64](),
+        vec[vec[i64]](),
+        vec[i64](),
+        nothing,
+        nothing[:],
+        vec[i64](),
+    )
+    for spot in spots:
+        land.mark_nearness(spot)
+    return land
+
+
+def laid_tile(tile: i64, rotation: i64, centre: i64) -> i64:
+    return (tile * PETALS + rotation) * SPOTS + centre
+
+
+def tile_of(laid: i64) -> i64:
+    return laid // SPOTS // PETALS
+
+
+def rotation_of(laid: i64) -> i64:
+    return laid // SPOTS % PETALS
+
+
+def centre_of(laid: i64) -> i64:
+    return laid % SPOTS

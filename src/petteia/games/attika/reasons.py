@@ -1,0 +1,270 @@
+"""Why an action in Attika is not legal: the rule that forbids it, and the reason in words.
+
+`why_not` asks the same questions as `Attika.legal`, one by one, so that it can say which one failed.
+"""
+
+from __future__ import annotations
+
+from petteia.core.contract import NOBODY
+from petteia.core.message import Argument, Message, Refusal, SeatName
+from petteia.core.numbers import amount, common, total
+from petteia.games.attika import names
+from petteia.games.attika.box import LANDSCAPES
+from petteia.games.attika.building import positive, price_of, smaller
+from petteia.games.attika.land import BESIDE, BLOCKED, FAR, SPOTS
+from petteia.games.attika.rules import (
+    AMPHORA_CARD,
+    AMPHORA_DRAW,
+    BUILD,
+    DRAW,
+    END_TURN,
+    LAY_TILE,
+    PAY,
+    STOP,
+    STORE,
+    TAKE_CARD,
+    TURN_TILE,
+    Attika,
+    cards_of,
+)
+from petteia.games.attika.state import (
+    ACTING,
+    BUILD_TURN,
+    DRAW_TURN,
+    DRAWN,
+    LAYING,
+    OVER,
+    PAYING,
+    TAKING,
+    TURNING,
+    UNDECIDED,
+    kind_at,
+    seat_at,
+)
+
+# What must be done before anything else, by what is awaited.
+FIRST_THIS = {
+    DRAWN: ("A-10", "attika-no-drawn-first"),
+    PAYING: ("A-18", "attika-no-pay-first"),
+    LAYING: ("A-31", "attika-no-tile-first"),
+    TURNING: ("A-32", "attika-no-turn-first"),
+    TAKING: ("A-13", "attika-no-cards-only"),
+}
+
+
+def refusal(rule: str, key: str, **arguments: Argument) -> Refusal:
+    return Refusal(rule, Message(key, arguments))
+
+
+def why_not(state: Attika, action: int) -> Refusal | None:
+    if state.awaited == OVER:
+        return refusal("A-35", "attika-no-game-over")
+    if action < 0:
+        return why_no_resignation(state, -1 - action)
+    if action >= PAY:
+        return why_no_payment(state, action)
+    if action >= LAY_TILE:
+        return why_no_place(state, action - LAY_TILE)
+    if action >= BUILD:
+        kind, spot = divmod(action - BUILD, SPOTS)
+        return why_no_building(state, kind, spot)
+    if action >= TURN_TILE:
+        return why_no_rotation(state, action - TURN_TILE)
+    if action >= AMPHORA_DRAW:
+        return why_no_amphora_draw(state, action - AMPHORA_DRAW)
+    if action >= DRAW:
+        return why_no_draw(state, action - DRAW)
+    return SIMPLE[action](state)
+
+
+def unless_awaited(state: Attika, *wanted: int) -> Refusal | None:
+    """A refusal that names what must be done first, unless one of the wanted things is awaited."""
+    if state.awaited in wanted:
+        return None
+    if state.awaited == ACTING:
+        return refusal("A-9", "attika-no-action-first")
+    rule, key = FIRST_THIS[int(state.awaited)]
+    return refusal(rule, key)
+
+
+# --- drawing and storing ------------------------------------------------------------------------------
+
+
+def why_no_draw(state: Attika, pile: int) -> Refusal | None:
+    if early := unless_awaited(state, ACTING):
+        return early
+    if state.turn_kind == BUILD_TURN:
+        return refusal("A-9", "attika-no-draw-in-build-turn")
+    if not state.may_act(DRAW_TURN):
+        return refusal("A-29", "attika-no-amphora")
+    if state.players[state.actor].piles[pile] == 0:
+        return refusal("A-10", "attika-no-empty-pile", pile=names.pile(pile))
+    return None
+
+
+def why_no_amphora_draw(state: Attika, pile: int) -> Refusal | None:
+    if no_draw := why_no_draw(state, pile):
+        return no_draw
+    if state.players[state.actor].amphoras == 0:
+        return refusal("A-29", "attika-no-amphora")
+    if not state.amphoras_may_go_first():
+        return refusal("A-29", "attika-no-amphora-first")
+    return None
+
+
+def why_no_storing(state: Attika) -> Refusal | None:
+    if state.awaited == DRAWN:
+        return None
+    return refusal("A-10", "attika-no-nothing-drawn")
+
+
+# --- building -----------------------------------------------------------------------------------------
+
+
+def why_no_building(state: Attika, kind: int, spot: int) -> Refusal | None:
+    if not 0 <= kind < state.box.kinds:
+        return refusal("A-5", "attika-no-such-building")
+    if early := unless_awaited(state, ACTING, DRAWN):
+        return early
+    if state.awaited == DRAWN:
+        if kind != state.drawn:
+            return refusal(
+                "A-10", "attika-no-drawn-only", building=names.building(state.box, int(state.drawn))
+            )
+    elif wrong_turn := why_no_build_action(state, kind):
+        return wrong_turn
+    return why_no_site(state, spot) or why_too_dear(state, kind, int(state.land.cell(spot)))
+
+
+def why_no_build_action(state: Attika, kind: int) -> Refusal | None:
+    if state.turn_kind == DRAW_TURN:
+        return refusal("A-9", "attika-no-build-in-draw-turn")
+    if not state.may_act(BUILD_TURN):
+        return refusal("A-29", "attika-no-amphora")
+    if state.players[state.actor].stored[kind] == 0:
+        return refusal("A-11", "attika-no-not-stored", building=names.building(state.box, kind))
+    return None
+
+
+def why_no_site(state: Attika, spot: int) -> Refusal | None:
+    site = names.site(spot)
+    if spot in list(state.land.temples):
+        return refusal("A-16", "attika-no-temple-site", site=site)
+    cell = state.land.cell(spot)
+    if cell < 0:
+        return refusal("A-16", "attika-no-land", site=site)
+    occupant = state.occupant[cell]
+    if occupant != NOBODY:
+        there = names.building(state.box, int(kind_at(occupant)))
+        owner = SeatName(int(seat_at(occupant)))
+        return refusal("A-16", "attika-no-occupied-site", site=site, building=there, owner=owner)
+    return None
+
+
+def why_too_dear(state: Attika, kind: int, cell: int) -> Refusal | None:
+    player = state.players[state.actor]
+    price = price_of(state, player, kind, cell)
+    symbols = positive(total(price.need) - price.waived)
+    matched = smaller(total(common(price.need, player.cards)), symbols)
+    fewest = matched + (symbols - matched) * state.box.substitute_cards + price.any
+    lacking = int(fewest - total(player.cards))
+    if lacking <= 0:
+        return None
+    if price.need:
+        need = names.cards(price.need)
+        return refusal("A-18", "attika-no-too-dear", need=need, any=int(price.any), lacking=lacking)
+    return refusal("A-22", "attika-no-too-dear-any", any=int(price.any), lacking=lacking)
+
+
+def why_no_payment(state: Attika, action: int) -> Refusal | None:
+    if state.awaited != PAYING:
+        return refusal("A-18", "attika-no-nothing-to-pay")
+    cards = cards_of(action)
+    if cards in list(state.ways_to_pay()):
+        return None
+    hand = state.players[state.actor].cards
+    if any(amount(cards, number) > amount(hand, number) for number in range(len(LANDSCAPES))):
+        return refusal("A-18", "attika-no-such-cards", cards=names.cards(hand))
+    return refusal("A-19", "attika-no-such-payment")
+
+
+# --- the map ------------------------------------------------------------------------------------------
+
+
+def why_no_place(state: Attika, spot: int) -> Refusal | None:
+    if state.awaited != LAYING:
+        return refusal("A-31", "attika-no-tile-to-lay")
+    nearness = state.land.nearness[spot]
+    if nearness == BLOCKED:
+        return refusal("A-32", "attika-no-overlap", site=names.site(spot))
+    if nearness == FAR:
+        return refusal("A-32", "attika-no-touch", site=names.site(spot))
+    assert nearness == BESIDE
+    return None
+
+
+def why_no_rotation(state: Attika, rotation: int) -> Refusal | None:
+    if state.awaited != TURNING:
+        return refusal("A-32", "attika-no-tile-to-turn")
+    looks = int(state.box.rotations[state.tile])
+    if rotation >= looks:
+        return refusal("A-32", "attika-no-same-look", other=rotation % looks)
+    return None
+
+
+# --- cards, and the end of the turn ---------------------------------------------------------------------
+
+
+def why_no_stop(state: Attika) -> Refusal | None:
+    if early := unless_awaited(state, ACTING):
+        return early
+    if state.turn_kind != UNDECIDED and state.actions_left == 0:
+        return refusal("A-12", "attika-no-unused-action")
+    return None
+
+
+def why_no_card_due(state: Attika) -> Refusal | None:
+    if early := unless_awaited(state, TAKING):
+        return early
+    if state.cards_due == 0:
+        return refusal("A-12", "attika-no-card-due")
+    return None
+
+
+def why_no_amphora_card(state: Attika) -> Refusal | None:
+    if early := unless_awaited(state, ACTING, TAKING):
+        return early
+    if state.awaited == ACTING and (state.turn_kind == UNDECIDED or state.actions_left > 0):
+        return refusal("A-13", "attika-no-unused-actions-first")
+    if state.cards_due > 0:
+        return refusal("A-13", "attika-no-due-cards-first")
+    if state.players[state.actor].amphoras == 0:
+        return refusal("A-29", "attika-no-amphora")
+    if not state.cards_remain():
+        return refusal("A-15", "attika-no-cards-left")
+    return None
+
+
+def why_no_end(state: Attika) -> Refusal | None:
+    if early := unless_awaited(state, ACTING, TAKING):
+        return early
+    if state.awaited == ACTING and (state.turn_kind == UNDECIDED or state.actions_left > 0):
+        return refusal("A-12", "attika-no-end-with-unused-actions")
+    return None
+
+
+def why_no_resignation(state: Attika, seat: int) -> Refusal | None:
+    if seat >= len(state.players):
+        return refusal("A-38", "attika-no-such-seat")
+    if state.players[seat].resigned:
+        return refusal("A-38", "attika-no-second-resignation", player=SeatName(seat))
+    return None
+
+
+SIMPLE = {
+    STOP: why_no_stop,
+    TAKE_CARD: why_no_card_due,
+    AMPHORA_CARD: why_no_amphora_card,
+    END_TURN: why_no_end,
+    STORE: why_no_storing,
+}

@@ -1,0 +1,24 @@
+"""What one seat may see of a table of Attika (A-40)."""
+
+from __future__ import annotations
+
+from petteia.core.game import Position
+from petteia.games.attika.box import Box
+from petteia.games.attika.information import Knowledge, knowledge_of
+from petteia.games.attika.position import read_knowledge, write_position
+from petteia.games.attika.rules import Attika
+
+
+def view_of(state: Attika, seat: int) -> Position:
+    """A position in which what the seat may not see is a number; seat -1 is a spectator."""
+    return write_view(knowledge_of(state, seat))
+
+
+def write_view(knowledge: Knowledge) -> Position:
+    view = write_position(knowledge.table, knowledge.hidden_cards)
+    view["seat"] = int(knowledge.seat)
+    return view
+
+
+def read_view(view: Position, box: Box) -> Knowledge:
+    return read_knowledge(view, box, view.get("seat", -1))

@@ -1,0 +1,260 @@
+"""Attika told to people: what an action is, what it costs, what is awaited, what happened, who won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from petteia.core.contract import NOBODY, Event
+from petteia.core.message import Argument, Message, SeatName, Term
+from petteia.core.numbers import common, minus, total
+from petteia.games.attika import names
+from petteia.games.attika.box import Box
+from petteia.games.attika.building import (
+    any_cards,
+    is_free,
+    payments,
+    price_of,
+    settlement_fee,
+    waived_symbols,
+)
+from petteia.games.attika.land import SPOTS
+from petteia.games.attika.rules import (
+    AMPHORA_CARD,
+    AMPHORA_DRAW,
+    BUILD,
+    DRAW,
+    END_TURN,
+    LAY_TILE,
+    PAY,
+    STOP,
+    STORE,
+    TAKE_CARD,
+    TURN_TILE,
+    Attika,
+    cards_of,
+)
+from petteia.games.attika.state import (
+    ACTING,
+    ALL_BUILT,
+    DRAWN,
+    HIDDEN,
+    LAST_ONE_LEFT,
+    LAYING,
+    PAYING,
+    STALEMATE,
+    TAKING,
+    TEMPLES_LINKED,
+    TURNING,
+    UNDECIDED,
+)
+
+# --- what an action is ----------------------------------------------------------------------------------
+
+
+def describe(state: Attika, action: int) -> Message:
+    if action < 0:
+        return Message("attika-do-resign", {"player": SeatName(-1 - action)})
+    if action >= PAY:
+        return Message("attika-do-pay", {"cards": names.cards(cards_of(action))})
+    if action >= LAY_TILE:
+        return Message("attika-do-lay", {"tile": int(state.tile) + 1, "site": names.site(action - LAY_TILE)})
+    if action >= BUILD:
+        kind, spot = divmod(action - BUILD, SPOTS)
+        return Message(
+            "attika-do-build", {"building": names.building(state.box, kind), "site": names.site(spot)}
+        )
+    if action >= TURN_TILE:
+        return Message("attika-do-turn", {"degrees": 60 * (action - TURN_TILE)})
+    if action >= AMPHORA_DRAW:
+        return Message("attika-do-amphora-draw", {"pile": names.pile(action - AMPHORA_DRAW)})
+    if action >= DRAW:
+        return Message("attika-do-draw", {"pile": names.pile(action - DRAW)})
+    return SIMPLE[action](state)
+
+
+SIMPLE: dict[int, Callable[[Attika], Message]] = {
+    STOP: lambda state: Message("attika-do-stop", {"count": int(state.cards_for_stopping())}),
+    TAKE_CARD: lambda state: Message("attika-do-take"),
+    AMPHORA_CARD: lambda state: Message("attika-do-amphora-card"),
+    END_TURN: lambda state: Message("attika-do-end"),
+    STORE: lambda state: Message(
+        "attika-do-store", {"building": names.building(state.box, int(state.drawn))}
+    ),
+}
+
+
+# --- what it costs --------------------------------------------------------------------------------------
+
+
+def price(state: Attika, action: int) -> list[Message]:
+    """The price of an action, item by item, as it would be asked of the actor now."""
+    if BUILD <= action < LAY_TILE:
+        kind, spot = divmod(action - BUILD, SPOTS)
+        cell = int(state.land.cell(spot))
+        if not 0 <= kind < state.box.kinds or cell < 0 or state.occupant[cell] != NOBODY:
+            return []
+        return amphora_item(state) + building_items(state, kind, cell)
+    if DRAW <= action < AMPHORA_DRAW:
+        return amphora_item(state)
+    if action == AMPHORA_CARD or AMPHORA_DRAW <= action < TURN_TILE:
+        return [Message("attika-price-amphora")]
+    return []
+
+
+def amphora_item(state: Attika) -> list[Message]:
+    extra = state.awaited == ACTING and state.turn_kind != UNDECIDED and state.actions_left == 0
+    return [Message("attika-price-amphora")] if extra else []
+
+
+def building_items(state: Attika, kind: int, cell: int) -> list[Message]:
+    player = state.players[state.actor]
+    if is_free(state, player, kind, cell):
+        return [Message("attika-price-free")]
+    box, supply = state.box, state.supply[cell]
+    cost, any_cost = box.costs[kind], int(box.any_costs[kind])
+    items = []
+    if any_cost:
+        items.append(Message("attika-price-any", {"count": any_cost}))
+        saved_cards = any_cost - int(any_cards(state, kind, cell))
+        if saved_cards:
+            items.append(Message("attika-price-any-saved", {"count": saved_cards}))
+    else:
+        items.append(Message("attika-price-cost", {"cards": names.cards(cost)}))
+        saved = common(cost, supply)
+        if saved:
+            items.append(Message("attika-price-saved", {"cards": names.cards(saved)}))
+        waived = min(int(waived_symbols(state, kind, cell)), int(total(minus(cost, supply))))
+        if waived:
+            items.append(Message("attika-price-waived", {"count": waived}))
+    fee = int(settlement_fee(state, player, cell))
+    if fee:
+        items.append(Message("attika-price-settlement", {"count": fee}))
+    return items + [what_remains(state, kind, cell)]
+
+
+def what_remains(state: Attika, kind: int, cell: int) -> Message:
+    player = state.players[state.actor]
+    asked = price_of(state, player, kind, cell)
+    ways = list(payments(state, player.cards, asked))
+    if ways == [0]:
+        return Message("attika-price-nothing-left")
+    if len(ways) == 1:
+        return Message("attika-price-only-way", {"cards": names.cards(ways[0])})
+    return Message(
+        "attika-price-ways", {"count": len(ways), "fewest": min((int(total(way)) for way in ways), default=0)}
+    )
+
+
+# --- what is awaited ------------------------------------------------------------------------------------
+
+PROMPTS = {
+    DRAWN: "attika-prompt-drawn",
+    PAYING: "attika-prompt-pay",
+    LAYING: "attika-prompt-lay",
+    TURNING: "attika-prompt-turn",
+    TAKING: "attika-prompt-take",
+}
+
+
+def prompt(state: Attika) -> Message:
+    if state.actor == NOBODY:
+        return how_it_ended(state)
+    player: Argument = SeatName(int(state.actor))
+    if state.awaited == ACTING:
+        if state.turn_kind == UNDECIDED:
+            return Message("attika-prompt-begin", {"player": player})
+        if state.actions_left == 0:
+            return Message("attika-prompt-amphoras", {"player": player})
+        return Message("attika-prompt-act", {"player": player, "count": int(state.actions_left)})
+    arguments: dict[str, Argument] = {"player": player}
+    if state.awaited == DRAWN:
+        arguments["building"] = drawn_building(state)
+    if state.awaited == PAYING:
+        arguments["building"] = names.building(state.box, int(state.site_kind))
+    return Message(PROMPTS[int(state.awaited)], arguments)
+
+
+def drawn_building(state: Attika) -> Argument:
+    if state.drawn == HIDDEN:
+        return Term("attika-some-building")
+    return names.building(state.box, int(state.drawn))
+
+
+# --- what happened --------------------------------------------------------------------------------------
+
+# For each journal entry its rule and its arguments, in the order in which the engine notes them.
+ENTRIES = {
+    "attika-log-turn": ("A-9", ["player", "turn"]),
+    "attika-log-draws": ("A-10", ["player", "pile"]),
+    "attika-log-drawn": ("A-10", ["building"]),
+    "attika-log-stores": ("A-10", ["player", "building"]),
+    "attika-log-builds": ("A-16", ["player", "building", "site", "cards", "settlements"]),
+    "attika-log-cards": ("A-12", ["player", "count"]),
+    "attika-log-cards-seen": ("A-12", ["cards"]),
+    "attika-log-reshuffle": ("A-15", ["count"]),
+    "attika-log-amphora-won": ("A-27", ["player", "group"]),
+    "attika-log-substitute-card": ("A-28", ["player", "group"]),
+    "attika-log-amphora-returned": ("A-29", ["player"]),
+    "attika-log-turns-up-tile": ("A-31", ["player", "tile"]),
+    "attika-log-lays-tile": ("A-32", ["player", "site"]),
+    "attika-log-resigns": ("A-38", ["player"]),
+}
+READERS: dict[str, Callable[[Box, int], Argument]] = {
+    "player": lambda box, seat: SeatName(seat),
+    "building": names.building,
+    "group": names.group,
+    "pile": lambda box, number: names.pile(number),
+    "site": lambda box, spot: names.site(spot),
+    "cards": lambda box, bundle: names.cards(bundle),
+    "tile": lambda box, tile: tile + 1,
+}
+
+
+def tell(state: Attika, event: Event) -> tuple[Message, str]:
+    if event.key == "attika-log-end":
+        return ending_message(*event.arguments), END_RULES[event.arguments[0]]
+    rule, names_of_arguments = ENTRIES[event.key]
+    arguments: dict[str, Argument] = {
+        name: READERS[name](state.box, value) if name in READERS else value
+        for name, value in zip(names_of_arguments, event.arguments, strict=True)
+    }
+    key = event.key
+    if key == "attika-log-builds" and event.arguments[3] == 0:
+        key = "attika-log-builds-free"
+    return Message(key, arguments), rule
+
+
+# --- who won --------------------------------------------------------------------------------------------
+
+END_RULES = {ALL_BUILT: "A-35", TEMPLES_LINKED: "A-36", STALEMATE: "A-37", LAST_ONE_LEFT: "A-38"}
+END_KEYS = {
+    ALL_BUILT: "attika-end-all-built",
+    TEMPLES_LINKED: "attika-end-temples",
+    STALEMATE: "attika-end-stalemate",
+    LAST_ONE_LEFT: "attika-end-last-one",
+}
+
+
+def ending_message(ending: int, winner: int) -> Message:
+    return Message(END_KEYS[ending], {} if winner == NOBODY else {"player": SeatName(winner)})
+
+
+def how_it_ended(state: Attika) -> Message:
+    return ending_message(int(state.ending), int(state.winner))
+
+
+def outcome(state: Attika) -> list[Message]:
+    """How it ended, then a line for each seat, the best place first."""
+    ranking = state.ranking()
+    lines = [how_it_ended(state)]
+    for seat in sorted(range(len(ranking)), key=lambda seat: (ranking[seat], seat)):
+        player = state.players[seat]
+        arguments: dict[str, Argument] = {
+            "player": SeatName(seat),
+            "place": ranking[seat],
+            "buildings": int(player.placed),
+            "amphoras": int(player.amphoras),
+            "settlements": int(player.settlements),
+        }
+        lines.append(Message("attika-result", arguments))
+    return lines

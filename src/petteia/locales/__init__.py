@@ -1,0 +1,102 @@
+"""The message catalogue: every sentence the program says, in English, Italian, French and Hungarian.
+
+Messages are written in Fluent (one folder a language, one file a game), because it has plurals and
+is read by Python and by browsers alike.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as FluentMessage
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentNone
+
+from petteia.core.message import Argument, Listing, Message, Place, SeatName, Term
+
+LANGUAGES = ("en", "it", "fr", "hu")
+FILES = ("core", "attika")
+
+
+class Catalogue:
+    """The sentences of one language. `say` turns a message into one of them."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for name in FILES:
+            text = files("petteia.locales").joinpath(language, f"{name}.ftl").read_text("utf-8")
+            self.bundle.add_resource(FluentResource(text))
+
+    def say(self, message: Message, seat_names: Sequence[str]) -> str:
+        spoken: dict[str, str | int] = {}
+        for name, value in message.arguments.items():
+            spoken[name] = self.word(value, seat_names)
+            spoken |= self.forms(name, value, seat_names)
+        return self.format(message.key, self.pattern(message.key), spoken)
+
+    def word(self, argument: Argument, seat_names: Sequence[str]) -> str | int:
+        match argument:
+            case SeatName(seat):
+                return seat_names[seat]
+            case Term(key):
+                return self.say(Message(key), seat_names)
+            case Place(text):
+                return text
+            case Message():
+                return self.say(argument, seat_names)
+            case Listing(items):
+                return self.enumerated([str(self.word(item, seat_names)) for item in items])
+            case _:
+                return argument
+
+    def forms(self, name: str, argument: Argument, seat_names: Sequence[str]) -> dict[str, str]:
+        """A thing with an article: `$building-one` is "an oracle", `$building-the` is "the oracle"."""
+        if isinstance(argument, Term):
+            attributes = self.message(argument.key).attributes
+            return {f"{name}-{form}": self.format(argument.key, text, {}) for form, text in attributes.items()}
+        if isinstance(argument, (str, Message)):
+            plain = str(self.word(argument, seat_names))
+            return {f"{name}-one": plain, f"{name}-the": plain}
+        return {}
+
+    def message(self, key: str) -> FluentMessage:
+        if not self.bundle.has_message(key):
+            raise KeyError(f"{self.language}: there is no message {key}")
+        return self.bundle.get_message(key)
+
+    def pattern(self, key: str) -> Pattern:
+        pattern = self.message(key).value
+        if pattern is None:
+            raise KeyError(f"{self.language}: the message {key} is empty")
+        return pattern
+
+    def format(self, key: str, pattern: Pattern, spoken: dict[str, str | int]) -> str:
+        text, errors = self.bundle.format_pattern(pattern, spoken)
+        if errors or isinstance(text, FluentNone):
+            raise ValueError(f"{self.language}: {key}: {errors}")
+        return text
+
+    def enumerated(self, words: list[str]) -> str:
+        """`a, b and c`."""
+        if len(words) < 2:
+            return words[0] if words else self.say(Message("core-nothing"), [])
+        return self.say(Message("core-and", {"all": ", ".join(words[:-1]), "last": words[-1]}), [])
+
+
+@cache
+def catalogue(language: str = "en") -> Catalogue:
+    return Catalogue(language if language in LANGUAGES else "en")
+
+
+def preferred_language() -> str:
+    """What the user's environment asks for, if we speak it."""
+    for variable in ("PETTEIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language:
+            return language if language in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,289 @@
+# Attika.
+
+## The buildings and their groups
+
+attika-building-capital = capital
+    .one = a capital
+    .the = the capital
+attika-building-oracle = oracle
+    .one = an oracle
+    .the = the oracle
+attika-building-theatre = theatre
+    .one = a theatre
+    .the = the theatre
+attika-building-tavern = tavern
+    .one = a tavern
+    .the = the tavern
+attika-building-plaza = plaza
+    .one = a plaza
+    .the = the plaza
+attika-building-gymnasium = gymnasium
+    .one = a gymnasium
+    .the = the gymnasium
+attika-building-statue = statue
+    .one = a statue
+    .the = the statue
+attika-building-market = market
+    .one = a market
+    .the = the market
+attika-building-stadium = stadium
+    .one = a stadium
+    .the = the stadium
+attika-building-temple = temple
+    .one = a temple
+    .the = the temple
+attika-building-quarry = quarry
+    .one = a quarry
+    .the = the quarry
+attika-building-fortress = fortress
+    .one = a fortress
+    .the = the fortress
+attika-building-tower = tower
+    .one = a tower
+    .the = the tower
+attika-building-harbour = harbour
+    .one = a harbour
+    .the = the harbour
+attika-building-ship = ship
+    .one = a ship
+    .the = the ship
+attika-building-well = well
+    .one = a well
+    .the = the well
+attika-building-grain_field = grain field
+    .one = a grain field
+    .the = the grain field
+attika-building-mill = mill
+    .one = a mill
+    .the = the mill
+attika-building-village = village
+    .one = a village
+    .the = the village
+attika-building-silver_mine = silver mine
+    .one = a silver mine
+    .the = the silver mine
+attika-building-mint = mint
+    .one = a mint
+    .the = the mint
+attika-building-vineyard = vineyard
+    .one = a vineyard
+    .the = the vineyard
+attika-building-vintner = vintner
+    .one = a vintner
+    .the = the vintner
+attika-building-road = road
+    .one = a road
+    .the = the road
+attika-some-building = building
+    .one = a building
+    .the = the building
+
+attika-group-city = City
+attika-group-defence = Defence
+attika-group-shipping = Shipping
+attika-group-supply = Supply
+attika-group-roads = Roads
+attika-group-mint = Mint
+attika-group-wine = Vineyard
+
+## Landscape cards and piles
+
+attika-water = water
+attika-some-water =
+    { $count ->
+        [one] 1 water
+       *[other] { $count } water
+    }
+attika-forest = forest
+attika-some-forest =
+    { $count ->
+        [one] 1 forest
+       *[other] { $count } forests
+    }
+attika-hill = hill
+attika-some-hill =
+    { $count ->
+        [one] 1 hill
+       *[other] { $count } hills
+    }
+attika-mountain = mountain
+attika-some-mountain =
+    { $count ->
+        [one] 1 mountain
+       *[other] { $count } mountains
+    }
+attika-pile-main = the main pile
+attika-pile = pile { $number }
+
+## What a player can do
+
+attika-do-draw = Draw a building from { $pile }.
+attika-do-amphora-draw = Return an amphora and draw a building from { $pile }.
+attika-do-store = Put { $building-the } on the player board.
+attika-do-build = Build { $building-one } at { $site }.
+attika-do-pay = Pay { $cards }.
+attika-do-lay = Lay map tile { $tile } at { $site }.
+attika-do-turn =
+    { $degrees ->
+        [0] Leave the tile as it is.
+       *[other] Turn the tile { $degrees }° anticlockwise.
+    }
+attika-do-stop =
+    { $count ->
+        [one] Stop and take 1 card.
+       *[other] Stop and take { $count } cards.
+    }
+attika-do-take = Take a card.
+attika-do-amphora-card = Return an amphora and take a card.
+attika-do-end = End the turn.
+attika-do-resign = { $player } resigns.
+
+## What it costs
+
+attika-price-free = free: it stands next to a building whose arrow points at it
+attika-price-amphora = 1 amphora, for one more action
+attika-price-cost = costs { $cards }
+attika-price-saved = less { $cards } from the landscape
+attika-price-waived =
+    { $count ->
+        [one] less 1 symbol for surplus landscape
+       *[other] less { $count } symbols for surplus landscape
+    }
+attika-price-any =
+    { $count ->
+        [one] costs 1 card of any kind
+       *[other] costs { $count } cards of any kind
+    }
+attika-price-any-saved =
+    { $count ->
+        [one] less 1 for the landscape
+       *[other] less { $count } for the landscape
+    }
+attika-price-settlement =
+    { $count ->
+        [one] plus 1 card of any kind for a new settlement
+       *[other] plus { $count } cards of any kind for a new settlement
+    }
+attika-price-nothing-left = nothing to pay
+attika-price-only-way = to pay: { $cards }
+attika-price-ways =
+    { $count ->
+        [0] more than the hand can pay
+       *[other] { $count } ways to pay, at least { $fewest ->
+            [one] 1 card
+           *[other] { $fewest } cards
+        }
+    }
+
+## What is awaited
+
+attika-prompt-begin = { $player }: draw buildings, build, or take 3 cards.
+attika-prompt-act =
+    { $count ->
+        [one] { $player }: 1 action left. Use it or take a card for it.
+       *[other] { $player }: { $count } actions left. Use them or take cards for them.
+    }
+attika-prompt-amphoras = { $player }: return an amphora for one more action or a card, or end the turn.
+attika-prompt-drawn = { $player }: build { $building-the } or put it on the player board.
+attika-prompt-pay = { $player }: choose the cards to pay for { $building-the }.
+attika-prompt-lay = { $player }: choose a place for the new map tile.
+attika-prompt-turn = { $player }: choose how the new map tile is turned.
+attika-prompt-take = { $player }: take cards or end the turn.
+
+## What happened
+
+attika-log-turn = Turn { $turn }: { $player }.
+attika-log-draws = { $player } draws from { $pile }.
+attika-log-drawn = It is { $building-one }.
+attika-log-stores = { $player } puts { $building-one } on the player board.
+attika-log-builds = { $player } builds { $building-one } at { $site } for { $cards }.
+attika-log-builds-free = { $player } builds { $building-one } at { $site } for nothing.
+attika-log-cards =
+    { $count ->
+        [one] { $player } takes 1 card.
+       *[other] { $player } takes { $count } cards.
+    }
+attika-log-cards-seen = You took { $cards }.
+attika-log-reshuffle =
+    { $count ->
+        [one] The discards are shuffled: 1 card.
+       *[other] The discards are shuffled: { $count } cards.
+    }
+attika-log-amphora-won = { $player } completes the group { $group } and takes an amphora.
+attika-log-substitute-card = { $player } completes the group { $group }; the amphoras have run out, so a card is taken.
+attika-log-amphora-returned = { $player } returns an amphora.
+attika-log-turns-up-tile = { $player } turns up map tile { $tile }.
+attika-log-lays-tile = { $player } lays the map tile at { $site }.
+attika-log-resigns = { $player } resigns.
+
+## The end
+
+attika-end-all-built = { $player } wins: all buildings are on the map.
+attika-end-temples = { $player } wins: two temples are linked.
+attika-end-stalemate =
+    Nothing moves any more, so the game ends; most buildings win, then most amphoras.
+attika-end-last-one = { $player } wins: nobody else is left.
+attika-result = { $place }. { $player }: { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }, { $amphoras ->
+        [one] 1 amphora
+       *[other] { $amphoras } amphoras
+    }, { $settlements ->
+        [one] 1 settlement
+       *[other] { $settlements } settlements
+    }
+
+## Why not
+
+attika-no-game-over = The game is over.
+attika-no-action-first = This is not the moment for that: first draw, build, or stop and take cards.
+attika-no-drawn-first = First decide about the building just drawn: build it or store it.
+attika-no-pay-first = First choose the cards to pay with.
+attika-no-tile-first = First find a place for the new map tile.
+attika-no-turn-first = First choose how the new map tile is turned.
+attika-no-cards-only = Once cards have been taken, only cards may follow.
+attika-no-draw-in-build-turn = This is a build turn: drawing and building do not mix.
+attika-no-build-in-draw-turn = This is a draw turn: stored buildings wait for a build turn.
+attika-no-amphora = There is no action left, and no amphora to return for one.
+attika-no-amphora-first = The actions of the turn are used before amphoras.
+attika-no-empty-pile = Nothing is left in { $pile }.
+attika-no-nothing-drawn = There is no drawn building to store.
+attika-no-such-building = There is no such building.
+attika-no-drawn-only = Only the building just drawn, { $building-the }, can be built now.
+attika-no-not-stored = There is no { $building } on your player board.
+attika-no-temple-site = There is a temple at { $site }; nobody builds on it.
+attika-no-land = There is no land at { $site }.
+attika-no-occupied-site = At { $site } stands { $building-one } of { $owner }.
+attika-no-too-dear =
+    { $lacking ->
+        [one] This needs { $need }{ $any ->
+            [0] {""}
+           *[other] {" "}and { $any } more of any kind
+        }, with any two cards for one; your hand is 1 card short.
+       *[other] This needs { $need }{ $any ->
+            [0] {""}
+           *[other] {" "}and { $any } more of any kind
+        }, with any two cards for one; your hand is { $lacking } cards short.
+    }
+attika-no-too-dear-any =
+    { $lacking ->
+        [one] This needs { $any } cards of any kind; your hand is 1 card short.
+       *[other] This needs { $any } cards of any kind; your hand is { $lacking } cards short.
+    }
+attika-no-nothing-to-pay = Nothing is to be paid now.
+attika-no-such-cards = Your hand does not have these cards. It has { $cards }.
+attika-no-such-payment = That does not pay the price exactly: each required card or any two for it, and none to spare.
+attika-no-tile-to-lay = There is no map tile to lay: the last building of a pile brings one.
+attika-no-overlap = A tile at { $site } would lie on the map or on a temple.
+attika-no-touch = A tile at { $site } would touch neither the map nor a temple.
+attika-no-tile-to-turn = There is no map tile to turn.
+attika-no-same-look = Turned like that the tile looks as with turn { $other }.
+attika-no-unused-action = No action is left to take cards for.
+attika-no-card-due = No card is due.
+attika-no-unused-actions-first = Cards for amphoras come after those for unused actions: stop first.
+attika-no-due-cards-first = First take the cards that are due.
+attika-no-cards-left = Deck and discards are both empty.
+attika-no-end-with-unused-actions = Actions are left: stop and take cards for them.
+attika-no-such-seat = Nobody sits there.
+attika-no-second-resignation = { $player } has resigned already.
