@@ -1,4 +1,9 @@
-"""How good a table of Attika looks for each seat: a pure function, in points of about a tenth of a building."""
+"""How good a table of Attika looks for a seat: a pure function, counted in turns.
+
+Everything in Attika is paid in actions: a card is a third of a turn, a draw a half, a build a third.
+So a seat's prospects are the turns it still needs, by either way of winning, against those of the
+rival who is nearest to the end.
+"""
 
 from __future__ import annotations
 
@@ -8,44 +13,67 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from petteia.core.contract import NOBODY
-from petteia.core.numbers import BIT, total
-from petteia.games.attika.land import Land
-from petteia.games.attika.state import NONE, OVER, Player, Table, seat_at
+from petteia.core.numbers import BIT, minus, total
+from petteia.games.attika.building import any_cards, settlement_fee
+from petteia.games.attika.state import (
+    DRAW_TURN,
+    NONE,
+    OVER,
+    TAKING,
+    UNDECIDED,
+    Player,
+    Table,
+    height,
+    kind_at,
+    seat_at,
+)
 
-WON: Final = 10_000.0
-BUILT: Final = 10.0
-STORED: Final = 3.0
-AMPHORA: Final = 5.0
-FREE_NEIGHBOUR: Final = 2.5
-SETTLEMENT: Final = -2.0
-# What the first card of a hand is worth, the second, and so on: a full hand wants to be spent.
-CARDS: Final = [2.0, 2.0, 2.0, 2.0, 1.8, 1.6, 1.4, 1.2, 1.0, 0.8, 0.6, 0.4, 0.3, 0.2, 0.1]
-# How much a link of two temples is worth when it lacks 0, 1, 2 ... buildings.
-LINK: Final = [200.0, 40.0, 20.0, 11.0, 6.0, 3.0, 1.0]
+WON: Final = 1_000.0
+DRAW: Final = 0.5
+BUILD: Final = 1.0 / 3.0
+CARD: Final = 1.0 / 3.0
+# A drawn building is often built at once, without a build action of its own.
+BUILD_AFTER_DRAW: Final = 0.2
+# What a building will cost in cards when the one that points at it is still to come.
+HOPE: Final = 1.0
+# Cards beyond what the buildings will cost are worth little, and so are those of the wrong kind.
+SPARE_CARD: Final = 0.05
+FITTING: Final = 0.8
+AMPHORA: Final = 0.4
+# Turns for each building that a link of two temples lacks, and for the danger of being blocked.
+LINK_STEP: Final = 0.9
+LINK_RISK: Final = 0.35
+# How much the way that is not the nearest to winning still counts.
+OTHER_WAY: Final = 0.3
+RIVALRY: Final = 0.5
 OUT_OF_REACH: Final = 99
-# How much the best opponent's standing weighs against one's own.
-RIVALRY: Final = 0.6
 
 
 def outlook(table: Table, seat: i64) -> float:
     if table.awaited == OVER and table.winner != NOBODY:
         return WON if table.winner == seat else -WON
-    rival = -WON
+    nearest = WON
     for other in range(i64(len(table.players))):
         if other != seat and not table.players[other].resigned:
-            rival = max(rival, standing(table, other))
-    return standing(table, seat) - RIVALRY * rival
+            nearest = min(nearest, turns_to_win(table, other))
+    return RIVALRY * nearest - turns_to_win(table, seat)
 
 
-def standing(table: Table, seat: i64) -> float:
-    player = table.players[seat]
-    value = BUILT * real(player.placed) + AMPHORA * real(player.amphoras) + worth_of_cards(player.cards)
-    value += STORED * real(stored_buildings(player)) + SETTLEMENT * real(player.settlements)
-    value += FREE_NEIGHBOUR * real(free_kinds(table, player))
-    if seat == table.actor:
-        value += worth_in_hand(table)
-    lacking = link_lacks(table, seat)
-    return value + (LINK[lacking] if lacking < len(LINK) else 0.0)
+def turns_to_win(table: Table, seat: i64) -> float:
+    by_buildings = turns_to_build_all(table, seat)
+    by_temples = turns_to_link(link_lacks(table, seat))
+    turns = min(by_buildings, by_temples) + OTHER_WAY * max(by_buildings, by_temples)
+    return turns - (turn_left(table) if seat == table.actor else 0.0)
+
+
+def turn_left(table: Table) -> float:
+    """How much of the actor's turn is still to come."""
+    if table.awaited == TAKING:
+        return 0.0
+    if table.turn_kind == UNDECIDED:
+        return 1.0
+    actions = table.box.draw_actions if table.turn_kind == DRAW_TURN else table.box.build_actions
+    return real(table.actions_left) / real(actions)
 
 
 def real(number: i64) -> float:
@@ -53,38 +81,80 @@ def real(number: i64) -> float:
     return float(int(number))
 
 
-def worth_of_cards(cards: i64) -> float:
-    worth = 0.0
-    for card in range(min(int(total(cards)), len(CARDS))):
-        worth += CARDS[card]
-    return worth
+# --- all thirty buildings -------------------------------------------------------------------------
 
 
-def worth_in_hand(table: Table) -> float:
-    """A building half-way to its place counts as if it were there."""
-    if table.site_kind != NONE:
-        return BUILT
-    return STORED if table.drawn != NONE else 0.0
+def turns_to_build_all(table: Table, seat: i64) -> float:
+    player = table.players[seat]
+    to_draw: i64 = 0
+    for pile in player.piles:
+        to_draw += height(pile)
+    to_build = table.box.buildings - player.placed - to_draw
+    if seat == table.actor:
+        to_build -= 1 if table.site_kind != NONE else 0
+    turns = (
+        (DRAW + BUILD_AFTER_DRAW) * real(to_draw) + BUILD * real(to_build) - AMPHORA * real(player.amphoras)
+    )
+    return turns + turns_for_cards(cards_to_pay(table, seat), real(total(player.cards)))
 
 
-def stored_buildings(player: Player) -> i64:
-    count: i64 = 0
-    for copies in player.stored:
-        count += copies
-    return count
+def turns_for_cards(needed: float, hand: float) -> float:
+    fitting = FITTING * hand
+    if fitting <= needed:
+        return CARD * (needed - fitting)
+    return -SPARE_CARD * (fitting - needed)
 
 
-def free_kinds(table: Table, player: Player) -> i64:
-    """How many of the stored buildings could be built free of charge somewhere now."""
-    beside_empty: i64 = 0
+def cards_to_pay(table: Table, seat: i64) -> float:
+    """What the buildings not yet on the map are likely to cost, by the sites there are now."""
+    player = table.players[seat]
+    left = copies_left(table, seat)
+    beside_empty = kinds_beside_empty_cells(table, player)
+    cards = 0.0
+    for kind in range(table.box.kinds):
+        if left[kind] == 0 or table.box.pointers[kind] & beside_empty:
+            continue
+        cost = real(cheapest_site(table, player, kind))
+        if table.box.pointers[kind]:
+            cost = min(cost, HOPE)
+        cards += cost * real(left[kind])
+    return cards
+
+
+def copies_left(table: Table, seat: i64) -> vec[i64]:
+    """How many of each kind are not on the map yet."""
+    copies = table.box.copies[:]
+    for occupant in table.occupant:
+        if seat_at(occupant) == seat:
+            copies[kind_at(occupant)] -= 1
+    return copies
+
+
+def kinds_beside_empty_cells(table: Table, player: Player) -> i64:
+    """The set of kinds next to which the player could still build."""
+    kinds: i64 = 0
     for cell in range(i64(len(table.occupant))):
         if table.occupant[cell] == NOBODY:
-            beside_empty |= player.around[cell]
-    count: i64 = 0
-    for kind in range(table.box.kinds):
-        if table.box.pointers[kind] & beside_empty:
-            count += player.stored[kind]
-    return count
+            kinds |= player.around[cell]
+    return kinds
+
+
+def cheapest_site(table: Table, player: Player, kind: i64) -> i64:
+    best: i64 = OUT_OF_REACH
+    for cell in range(i64(len(table.occupant))):
+        if table.occupant[cell] == NOBODY:
+            symbols = total(minus(table.box.costs[kind], table.supply[cell]))
+            cards = symbols + any_cards(table, kind, cell) + settlement_fee(table, player, cell)
+            if cards < best:
+                best = cards
+    return best
+
+
+# --- two temples ------------------------------------------------------------------------------------
+
+
+def turns_to_link(lacking: i64) -> float:
+    return real(lacking) * (LINK_STEP + LINK_RISK * real(lacking))
 
 
 def link_lacks(table: Table, seat: i64) -> i64:
@@ -100,24 +170,24 @@ def link_lacks(table: Table, seat: i64) -> i64:
 
 def steps_from(table: Table, seat: i64, temple: i64) -> vec[i64]:
     """For every cell, how many buildings a settlement from the temple to that cell lacks."""
-    land = table.land
+    beside = table.land.temples_beside
     lacking = vec[i64]()
     frontier = vec[i64]()
-    for cell in range(i64(len(land.spots))):
+    for cell in range(i64(len(beside))):
         lacking = append(lacking, OUT_OF_REACH)
-        if land.temples_beside[cell] & BIT[temple] and is_open(table, seat, cell):
+        if beside[cell] & BIT[temple] and is_open(table, seat, cell):
             lacking[cell] = missing(table, cell)
             frontier = append(frontier, cell)
     while len(frontier) > 0:
-        frontier = spread(table, seat, land, frontier, lacking)
+        frontier = spread(table, seat, frontier, lacking)
     return lacking
 
 
-def spread(table: Table, seat: i64, land: Land, frontier: vec[i64], lacking: vec[i64]) -> vec[i64]:
+def spread(table: Table, seat: i64, frontier: vec[i64], lacking: vec[i64]) -> vec[i64]:
     """Improve the neighbours of the frontier; those that improved are the next frontier."""
     improved = vec[i64]()
     for cell in frontier:
-        for other in land.adjacent[cell]:
+        for other in table.land.adjacent[cell]:
             if is_open(table, seat, other) and lacking[cell] + missing(table, other) < lacking[other]:
                 lacking[other] = lacking[cell] + missing(table, other)
                 improved = append(improved, other)
