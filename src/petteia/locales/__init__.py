@@ -58,7 +58,9 @@ class Catalogue:
         """A thing with an article: `$building-one` is "an oracle", `$building-the` is "the oracle"."""
         if isinstance(argument, Term):
             attributes = self.message(argument.key).attributes
-            return {f"{name}-{form}": self.format(argument.key, text, {}) for form, text in attributes.items()}
+            return {
+                f"{name}-{form}": self.format(argument.key, text, {}) for form, text in attributes.items()
+            }
         if isinstance(argument, (str, Message)):
             plain = str(self.word(argument, seat_names))
             return {f"{name}-one": plain, f"{name}-the": plain}

@@ -222,7 +222,7 @@ def read_knowledge(position: Position, box: Box, seat: int) -> Knowledge:
 class Reader:
     """Reads a position block by block and collects what is wrong with it."""
 
-    def __init__(self, position: Position, box: Box) -> None:
+    def __init__(self, position: Any, box: Box) -> None:
         if not isinstance(position, dict) or position.get("game") != "attika":
             raise Impossible("This is not a position of Attika.")
         self.position = position

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from petteia.games.attika.state import Table
 
 
+WINNER: Final = 100_000
+RESIGNED: Final = -100_000
+
+
 def merit(table: Table, seat: i64) -> i64:
-    """A number that orders the seats: the winner, then buildings, then amphoras; resigned last."""
+    """A number that orders the seats: the winner, then buildings, then amphoras; the resigned last."""
     player = table.players[seat]
+    merit = player.placed * 100 + player.amphoras
+    if seat == table.winner:
+        merit += WINNER
     if player.resigned:
-        return -1
-    return (player.placed + (1000 if seat == table.winner else 0)) * 100 + player.amphoras
+        merit += RESIGNED
+    return merit
 
 
 def places_of(table: Table) -> list[int]:
