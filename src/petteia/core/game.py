@@ -42,10 +42,10 @@ def resolve_options(options: tuple[Option, ...], chosen: Mapping[str, str]) -> d
     for key, value in chosen.items():
         if key not in known:
             raise Impossible(f"There is no option {key!r}. The options are {', '.join(known)}.")
-        if value not in known[key].values:
-            raise Impossible(
-                f"Option {key} can be {' or '.join(known[key].values)}, not {value!r} (rule {known[key].rule})."
-            )
+        option = known[key]
+        if value not in option.values:
+            allowed = " or ".join(option.values)
+            raise Impossible(f"Option {key} can be {allowed}, not {value!r} (rule {option.rule}).")
     return {key: chosen.get(key, option.default) for key, option in known.items()}
 
 
@@ -70,9 +70,8 @@ class Game(ABC):
     ) -> State:
         """A new game for so many players; raises Impossible, or ValueError for bad components."""
         if players not in self.players:
-            raise Impossible(
-                f"{self.name.capitalize()} is for {self.players[0]} to {self.players[-1]} players, not {players}."
-            )
+            fewest, most = self.players[0], self.players[-1]
+            raise Impossible(f"{self.name.capitalize()} is for {fewest} to {most} players, not {players}.")
         return self.start(players, seed, resolve_options(self.options, options or {}), components)
 
     @abstractmethod

@@ -7,7 +7,6 @@ into plain data and back, so that the browser can say it, and light up what it s
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Union
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ class Message:
     arguments: dict[str, Argument] = field(default_factory=dict)
 
 
-Argument = Union[int, str, SeatName, Term, Place, Listing, Message]
+Argument = int | str | SeatName | Term | Place | Listing | Message
 
 
 @dataclass(frozen=True)

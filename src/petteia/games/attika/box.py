@@ -87,6 +87,7 @@ class Box:
         self.rotations = vec[i64]([looks(face[1:]) for face in faces])
 
         self.cards = vec[i64]([data["cards"][letter] for letter in LETTERS])
+        self.all_cards: i64 = sum([data["cards"][letter] * int(unit(i)) for i, letter in enumerate(LETTERS)])
         self.amphoras: i64 = data["amphoras"]["count"]
         self.other_piles = vec[i64](data["piles"]["others"])
         self.starting_hands = vec[i64](data["starting_hand"]["by_order"])
@@ -296,7 +297,7 @@ def building_problems(data: dict[str, Any]) -> list[str]:
     for building in buildings:
         if building["main"]:
             problems += [
-                f"Main building `{building['id']}` has an arrow from `{other['id']}`; main buildings have none."
+                f"Main building `{building['id']}` has an arrow from `{other['id']}`; main ones have none."
                 for other in buildings
                 if building["id"] in other["arrows"]
             ]

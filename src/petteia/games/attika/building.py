@@ -195,7 +195,7 @@ def survey_new_cells(table: Table) -> None:
     """Give the cells of a tile just laid their entries in all tables by cell."""
     land = table.land
     known: i64 = len(table.occupant)
-    for cell in range(known, i64(len(land.spots))):
+    for _ in range(known, i64(len(land.spots))):
         table.occupant = append(table.occupant, NOBODY)
         table.settlement = append(table.settlement, NOBODY)
         table.supply = append(table.supply, 0)

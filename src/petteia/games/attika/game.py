@@ -11,7 +11,8 @@ from petteia.core.message import Message, Refusal
 from petteia.games.attika import notation, reasons, words
 from petteia.games.attika.box import load_box
 from petteia.games.attika.options import OPTIONS, start_seat
-from petteia.games.attika.position import read_position, write_position
+from petteia.games.attika.position import write_position
+from petteia.games.attika.position_reader import read_position
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.setup import new_table
 from petteia.games.attika.state import Rulings

@@ -6,9 +6,9 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from petteia.core.chance import Dice, Seed
-from petteia.core.contract import InformationSet
-from petteia.core.numbers import BIT, amount, total, unit
-from petteia.games.attika.box import LANDSCAPES, MAIN_PILE, PILES
+from petteia.core.contract import NOBODY, InformationSet
+from petteia.core.numbers import BIT, common, minus, total, unit
+from petteia.games.attika.box import MAIN_PILE, PILES
 from petteia.games.attika.land import tile_of
 from petteia.games.attika.state import (
     HIDDEN,
@@ -16,6 +16,7 @@ from petteia.games.attika.state import (
     Table,
     height,
     kind_at,
+    laid_out,
     pushed,
     seat_at,
     top_of,
@@ -50,14 +51,21 @@ class Knowledge(InformationSet):
         return table
 
     def deal_cards(self, table: Table, dice: Dice) -> None:
+        """The deck first: it holds only cards that were shuffled into it and that this seat has not drawn."""
         unseen = unseen_cards(table)
-        dice.shuffle(unseen)
+        if is_hidden(table.deck):
+            drawn = 0 if self.seat == NOBODY else table.players[self.seat].fresh
+            possible = laid_out(common(unseen, minus(table.shuffled, drawn)))
+            dice.shuffle(possible)
+            table.deck = possible[: len(table.deck)]
+            for landscape in table.deck:
+                unseen -= unit(landscape)
+        in_hands = laid_out(unseen)
+        dice.shuffle(in_hands)
         for seat in range(i64(len(table.players))):
             for _ in range(self.hidden_cards[seat]):
-                unseen, landscape = pop(unseen)
+                in_hands, landscape = pop(in_hands)
                 table.players[seat].cards += unit(landscape)
-        if is_hidden(table.deck):
-            table.deck = unseen
 
 
 def knowledge_of(truth: Table, seat: i64) -> Knowledge:
@@ -70,6 +78,7 @@ def knowledge_of(truth: Table, seat: i64) -> Knowledge:
         hidden_cards = append(hidden_cards, 0 if other == seat else total(player.cards))
         if other != seat:
             player.cards = 0
+            player.fresh = 0
         for pile in range(i64(PILES)):
             player.piles[pile] = hidden_pile(height(player.piles[pile]))
     table.deck = hidden(len(table.deck))
@@ -100,19 +109,15 @@ def hidden_pile(count: i64) -> i64:
 # --- what is unseen, always in the same order ------------------------------------------------------
 
 
-def unseen_cards(table: Table) -> vec[i64]:
-    """Cards neither in a known hand nor among the discards nor in a known deck."""
-    seen = table.discards
+def unseen_cards(table: Table) -> i64:
+    """The bundle of cards neither in a known hand nor among the discards nor in a known deck."""
+    unseen = table.box.all_cards - table.discards
     for player in table.players:
-        seen += player.cards
+        unseen -= player.cards
     if not is_hidden(table.deck):
         for landscape in table.deck:
-            seen += unit(landscape)
-    cards = vec[i64]()
-    for landscape in range(i64(len(LANDSCAPES))):
-        for _ in range(table.box.cards[landscape] - amount(seen, landscape)):
-            cards = append(cards, landscape)
-    return cards
+            unseen -= unit(landscape)
+    return unseen
 
 
 def unseen_tiles(table: Table) -> vec[i64]:
@@ -136,9 +141,10 @@ def unseen_copies(table: Table, seat: i64) -> vec[i64]:
         if seat_at(occupant) == seat:
             copies[kind_at(occupant)] -= 1
     for pile in player.piles:
-        while pile and top_of(pile) != HIDDEN:
-            copies[top_of(pile)] -= 1
-            pile = without_top(pile)
+        rest = pile
+        while rest and top_of(rest) != HIDDEN:
+            copies[top_of(rest)] -= 1
+            rest = without_top(rest)
     if seat == table.actor:
         if table.site_kind != NONE:
             copies[table.site_kind] -= 1

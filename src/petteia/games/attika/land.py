@@ -20,10 +20,10 @@ ROW: Final = 128
 ORIGIN: Final = 64 * ROW + 64
 
 # Steps from a spot to its neighbours: E, NE, NW, W, SW, SE; and to the ring beyond them.
-STEPS: Final = vec[i64]([ROW, ROW - 1, -1, -ROW, 1 - ROW, 1])
+_STEPS: Final = [ROW, ROW - 1, -1, -ROW, 1 - ROW, 1]
+STEPS: Final = vec[i64](_STEPS)
 RING: Final = vec[i64](
-    [2 * ROW, 2 * ROW - 1, 2 * ROW - 2, ROW - 2, -2, -ROW - 1]
-    + [-2 * ROW, 1 - 2 * ROW, 2 - 2 * ROW, 2 - ROW, 2, ROW + 1]
+    [_STEPS[d] + _STEPS[further % PETALS] for d in range(PETALS) for further in (d, d + 1)]
 )
 
 # How near a spot is to the land and its temples, for the centre of a new tile.

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from petteia.core.contract import NOBODY, InformationSet
 from petteia.core.numbers import BIT, amount
-from petteia.games.attika.box import PETALS, PILES
+from petteia.games.attika.box import PILES
 from petteia.games.attika.building import (
     can_build,
     completed_groups,
@@ -95,6 +95,7 @@ class Attika(Table):
             self.first,
             self.deck[:],
             self.discards,
+            self.shuffled,
             self.amphoras,
             self.tile_stack[:],
             self.awaited,
@@ -475,6 +476,7 @@ class Attika(Table):
         player.resigned = True
         self.discards += player.cards
         player.cards = 0
+        player.fresh = 0
         self.amphoras += player.amphoras
         player.amphoras = 0
         self.reveals += 1

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from petteia.games.attika.state import Table
 
-
 WINNER: Final = 100_000
 RESIGNED: Final = -100_000
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from petteia.core.chance import Chance, Seed
 from petteia.core.contract import NOBODY
-from petteia.core.numbers import BIT, unit
-from petteia.games.attika.box import LANDSCAPES, PETALS, PILES, Box
+from petteia.core.numbers import BIT
+from petteia.games.attika.box import PILES, Box
 from petteia.games.attika.building import survey_new_cells
 from petteia.games.attika.land import Land, bare_land, spot_of
 from petteia.games.attika.rules import Attika
@@ -41,7 +41,7 @@ def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed, start_player: 
     table = empty_table(box, rulings, seed, land, tile_stack[: len(tile_stack) - laid], seats, first)
     for player in table.players:
         shuffle_piles(box, player, chance)
-    table.deck = shuffled_deck(all_cards(box), chance)
+    table.deck = shuffled_deck(box.all_cards, chance)
     for order in range(seats):
         table.take_cards((first + order) % seats, box.starting_hands[order])
     table.reveals = 0
@@ -65,19 +65,47 @@ def empty_table(
     box: Box, rulings: Rulings, seed: Seed, land: Land, tile_stack: vec[i64], seats: i64, first: i64
 ) -> Attika:
     """A table with a map and nothing in anybody's hands."""
-    players = [new_player(box) for _ in range(seats)]
-    nothing = vec[i64]()
     table = Attika(
-        box, rulings, seed, 1, land, nothing, nothing[:], nothing[:], players, first, nothing[:], 0,
-        box.amphoras, tile_stack, ACTING, UNDECIDED, 0, False, 0, NONE, NONE, NONE, NONE, NONE, NONE, 0,
-        False, 0, NOBODY, first, 1, 0,
-    )  # fmt: skip
+        box=box,
+        rulings=rulings,
+        seed=seed,
+        shuffles=1,
+        land=land,
+        occupant=vec[i64](),
+        supply=vec[i64](),
+        settlement=vec[i64](),
+        players=[new_player(box) for _ in range(seats)],
+        first=first,
+        deck=vec[i64](),
+        discards=0,
+        shuffled=box.all_cards,
+        amphoras=box.amphoras,
+        tile_stack=tile_stack,
+        awaited=ACTING,
+        turn_kind=UNDECIDED,
+        actions_left=0,
+        cards_only=False,
+        cards_due=0,
+        drawn=NONE,
+        drawn_pile=NONE,
+        site=NONE,
+        site_kind=NONE,
+        tile=NONE,
+        tile_place=NONE,
+        quiet_turns=0,
+        changed=False,
+        ending=0,
+        winner=NOBODY,
+        actor=first,
+        turn=1,
+        reveals=0,
+    )
     survey_new_cells(table)
     return table
 
 
 def new_player(box: Box) -> Player:
-    return Player(0, zeros(PILES), zeros(box.kinds), vec[i64](), 0, 0, 0, 0, 0, False)
+    return Player(0, 0, zeros(PILES), zeros(box.kinds), vec[i64](), 0, 0, 0, 0, 0, False)
 
 
 def shuffle_piles(box: Box, player: Player, chance: Chance) -> None:
@@ -107,13 +135,6 @@ def pile_of(kinds: vec[i64]) -> i64:
     for kind in kinds:
         pile = pushed(pile, kind)
     return pile
-
-
-def all_cards(box: Box) -> i64:
-    cards: i64 = 0
-    for landscape in range(i64(len(LANDSCAPES))):
-        cards += box.cards[landscape] * unit(landscape)
-    return cards
 
 
 def shuffled(count: i64, chance: Chance) -> vec[i64]:

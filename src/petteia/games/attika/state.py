@@ -95,11 +95,12 @@ def kind_at(occupant: i64) -> i64:
 
 class Player:
     __slots__ = (
-        "cards", "piles", "stored", "around", "group_built", "rewarded", "placed", "settlements",
+        "cards", "fresh", "piles", "stored", "around", "group_built", "rewarded", "placed", "settlements",
         "amphoras", "resigned",
     )  # fmt: skip
 
     cards: i64  # the hand, a bundle
+    fresh: i64  # what was drawn since the deck was last shuffled, a bundle: it is not in the deck
     piles: vec[i64]
     stored: vec[i64]  # how many of each kind wait on the player board
     around: vec[i64]  # for every cell, the set of kinds this player has built next to it
@@ -113,6 +114,7 @@ class Player:
     def __init__(
         self,
         cards: i64,
+        fresh: i64,
         piles: vec[i64],
         stored: vec[i64],
         around: vec[i64],
@@ -124,6 +126,7 @@ class Player:
         resigned: bool,
     ) -> None:
         self.cards = cards
+        self.fresh = fresh
         self.piles = piles
         self.stored = stored
         self.around = around
@@ -137,6 +140,7 @@ class Player:
     def clone(self) -> Player:
         return Player(
             self.cards,
+            self.fresh,
             self.piles[:],
             self.stored[:],
             self.around[:],
@@ -164,6 +168,7 @@ class Table(State):
     first: i64  # the seat that began
     deck: vec[i64]  # landscapes, the next card last
     discards: i64  # a bundle
+    shuffled: i64  # the cards of which the deck was last made, a bundle that everybody knows
     amphoras: i64  # in the supply
     tile_stack: vec[i64]  # the next map tile last
     awaited: i64  # ACTING ... OVER
@@ -196,6 +201,7 @@ class Table(State):
         first: i64,
         deck: vec[i64],
         discards: i64,
+        shuffled: i64,
         amphoras: i64,
         tile_stack: vec[i64],
         awaited: i64,
@@ -229,6 +235,7 @@ class Table(State):
         self.first = first
         self.deck = deck
         self.discards = discards
+        self.shuffled = shuffled
         self.amphoras = amphoras
         self.tile_stack = tile_stack
         self.awaited = awaited
@@ -268,21 +275,22 @@ class Table(State):
 
     def take_cards(self, seat: i64, wanted: i64) -> None:
         """Up to so many cards into a hand: fewer when deck and discards are both empty."""
-        taken: i64 = 0
+        player = self.players[seat]
+        before = player.cards
         for _ in range(wanted):
             if len(self.deck) == 0:
                 self.reshuffle()
             if len(self.deck) == 0:
                 break
             self.deck, landscape = pop(self.deck)
-            taken += unit(landscape)
-        if taken:
-            self.players[seat].cards += taken
+            player.cards += unit(landscape)
+            player.fresh += unit(landscape)
+        if player.cards != before:
             self.reveals += 1
             self.changed = True
             if self.journal is not None:
-                self.note("attika-log-cards", [seat, total(taken)])
-                self.note("attika-log-cards-seen", [taken], seat)
+                self.note("attika-log-cards", [seat, total(player.cards - before)])
+                self.note("attika-log-cards-seen", [player.cards - before], seat)
         if self.rulings.reshuffle_when_empty and len(self.deck) == 0:
             self.reshuffle()
 
@@ -292,18 +300,27 @@ class Table(State):
             return
         self.deck = shuffled_deck(self.discards, Chance(self.seed, self.shuffles))
         self.shuffles += 1
+        self.shuffled = self.discards
         self.discards = 0
+        for player in self.players:
+            player.fresh = 0
         if self.journal is not None:
             self.note("attika-log-reshuffle", [len(self.deck)])
 
 
 def shuffled_deck(cards: i64, chance: Chance) -> vec[i64]:
-    deck = vec[i64]()
-    for landscape in range(i64(len(LANDSCAPES))):
-        for _ in range(amount(cards, landscape)):
-            deck = append(deck, landscape)
+    deck = laid_out(cards)
     chance.shuffle(deck)
     return deck
+
+
+def laid_out(cards: i64) -> vec[i64]:
+    """The cards of a bundle one by one, always in the same order."""
+    row = vec[i64]()
+    for landscape in range(i64(len(LANDSCAPES))):
+        for _ in range(amount(cards, landscape)):
+            row = append(row, landscape)
+    return row
 
 
 def at_the_bottom(stack: vec[i64], thing: i64) -> vec[i64]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from petteia.core.game import Position
 from petteia.games.attika.box import Box
 from petteia.games.attika.information import Knowledge, knowledge_of
-from petteia.games.attika.position import read_knowledge, write_position
+from petteia.games.attika.position import write_position
+from petteia.games.attika.position_reader import read_knowledge
 from petteia.games.attika.rules import Attika
 
 

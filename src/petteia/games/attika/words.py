@@ -129,7 +129,7 @@ def building_items(state: Attika, kind: int, cell: int) -> list[Message]:
     fee = int(settlement_fee(state, player, cell))
     if fee:
         items.append(Message("attika-price-settlement", {"count": fee}))
-    return items + [what_remains(state, kind, cell)]
+    return [*items, what_remains(state, kind, cell)]
 
 
 def what_remains(state: Attika, kind: int, cell: int) -> Message:

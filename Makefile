@@ -1,0 +1,43 @@
+PYTHON ?= python3
+ARGS ?=
+BIN := .venv/bin
+
+.PHONY: help setup play test test-pure check bench soak format clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo '  Options of a command go into ARGS, as in: make play ARGS=--help'
+
+setup: ## make .venv ready: at once when nothing has changed, in about a minute the first time
+	@$(PYTHON) tools/bootstrap.py
+
+play: setup ## play Attika in the terminal
+	@$(BIN)/petteia play attika $(ARGS)
+
+test: setup ## run all tests against the installed package
+	$(BIN)/pytest -n 2 $(ARGS)
+
+test-pure: setup ## run the golden traces against the uncompiled sources
+	@test -z "$$(find src -name '*.so')" || { echo 'Compiled files in src would be tested in place of the sources: make clean'; exit 1; }
+	@PYTHONPATH=src $(BIN)/python -c 'import petteia; print("Testing", *petteia.__path__)' | grep '$(CURDIR)/src/'
+	PYTHONPATH=src $(BIN)/pytest -n 2 tests/golden $(ARGS)
+
+check: setup ## check format, style, types and the direction of imports
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+bench: setup ## measure the speed of the engine
+	$(BIN)/petteia bench $(ARGS)
+
+soak: setup ## play a hundred thousand random games
+	$(BIN)/petteia simulate attika --players 3 --games 100000 --jobs 2 --seed soak --bots random,random,random $(ARGS)
+
+format: setup ## put the sources into their usual form
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+clean: ## delete everything that was made here
+	rm -rf .venv .build build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools build_backend \( -name __pycache__ -o -name '*.so' -o -name '*.egg-info' \) -prune -exec rm -rf {} +

@@ -1,0 +1,437 @@
+"""Reading positions of Attika: everything is checked, and all that is wrong is said at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from petteia.core.chance import dice_of, seed_of
+from petteia.core.contract import NOBODY
+from petteia.core.game import Impossible, Position, resolve_options
+from petteia.core.numbers import BIT, amount, common, total, unit
+from petteia.games.attika.box import FARTHEST, LANDSCAPES, LETTERS, PILES, Box
+from petteia.games.attika.building import completed_groups, place
+from petteia.games.attika.information import (
+    Knowledge,
+    hidden,
+    hidden_pile,
+    is_hidden,
+    unseen_cards,
+    unseen_copies,
+    unseen_tiles,
+)
+from petteia.games.attika.land import Land, bare_land, spot_of
+from petteia.games.attika.options import OPTIONS
+from petteia.games.attika.position import AWAITED, ENDINGS, TURN_KINDS, name_of
+from petteia.games.attika.rules import Attika
+from petteia.games.attika.setup import empty_table, pile_of
+from petteia.games.attika.state import (
+    DRAWN,
+    HIDDEN,
+    LAYING,
+    NONE,
+    OVER,
+    PAYING,
+    TURNING,
+    UNDECIDED,
+    Player,
+    Rulings,
+    height,
+    top_of,
+)
+
+
+def read_position(position: Position, box: Box) -> Attika:
+    """The state of a position, with all that is face down dealt by its seed."""
+    knowledge = read_knowledge(position, box, NOBODY)
+    seed = position.get("seed", "0")
+    if not isinstance(seed, str):
+        raise Impossible("`seed` must be a text.")
+    table = knowledge.sample(dice_of(seed))
+    table.seed = seed_of(seed)
+    assert isinstance(table, Attika)
+    return table
+
+
+def read_knowledge(position: Position, box: Box, seat: int) -> Knowledge:
+    """What a position or a view tells; raises Impossible with everything that is wrong."""
+    return Reader(position, box).knowledge(seat)
+
+
+class Reader:
+    """Reads a position block by block and collects what is wrong with it."""
+
+    def __init__(self, position: Any, box: Box) -> None:
+        if not isinstance(position, dict) or position.get("game") != "attika":
+            raise Impossible("This is not a position of Attika.")
+        self.position = position
+        self.box = box
+        self.problems: list[str] = []
+
+    def knowledge(self, seat: int) -> Knowledge:
+        seats = self.seats()
+        land = self.land(len(seats))
+        rulings = Rulings(resolve_options(OPTIONS, self.get("options", dict, {})))
+        first = self.number("first", 0, range(len(seats)))
+        table = empty_table(self.box, rulings, seed_of("0"), land, vec[i64](), len(seats), first)
+        self.read_turn(table)
+        hidden_cards = self.read_seats(table, seats)
+        self.read_supplies(table, hidden_cards)
+        self.stop_if_wrong()
+        return Knowledge(seat, table, hidden_cards)
+
+    def stop_if_wrong(self) -> None:
+        if self.problems:
+            raise Impossible(" ".join(self.problems))
+
+    # --- small pieces ---
+
+    def wrong(self, sentence: str) -> None:
+        self.problems.append(sentence)
+
+    def get(self, key: str, kind: type, default: Any) -> Any:
+        value = self.position.get(key, default)
+        if not isinstance(value, kind):
+            self.wrong(f"`{key}` has the wrong type.")
+            return default
+        return value
+
+    def number(self, key: str, default: int, allowed: range) -> int:
+        value = self.position.get(key, default)
+        if type(value) is not int or value not in allowed:
+            self.wrong(f"`{key}` must be a number from {allowed[0]} to {allowed[-1]}.")
+            return default
+        return value
+
+    def word(self, key: str, default: str, names: dict[str, int]) -> int:
+        value = self.position.get(key, default)
+        if not isinstance(value, str) or value not in names:
+            self.wrong(f"`{key}` must be one of: {', '.join(names)}.")
+            return names[default]
+        return names[value]
+
+    def spot(self, text: object, where: str) -> int:
+        parts = text.split(",") if isinstance(text, str) else []
+        if len(parts) == 2 and all(part.strip().lstrip("-").isdecimal() for part in parts):
+            q, r = int(parts[0]), int(parts[1])
+            if max(abs(q), abs(r)) <= FARTHEST:
+                return int(spot_of(q, r))
+        self.wrong(f"{where}: {text!r} is not a place such as 2,-1.")
+        return NONE
+
+    def kind(self, name: object, where: str) -> int:
+        kind = self.box.kind_named(name) if isinstance(name, str) else -1
+        if kind < 0:
+            self.wrong(f"{where}: there is no building {name!r}.")
+        return kind
+
+    def tile_number(self, number: object, where: str) -> int:
+        if type(number) is int and 1 <= number <= len(self.box.tiles):
+            return number - 1
+        self.wrong(f"{where}: there is no map tile {number!r}.")
+        return NONE
+
+    def letters(self, text: object, where: str) -> int:
+        """A bundle from letters such as WFF."""
+        if not isinstance(text, str) or any(letter not in LETTERS for letter in text):
+            self.wrong(f"{where}: cards are written with the letters {LETTERS}, not {text!r}.")
+            return 0
+        cards = 0
+        for number, letter in enumerate(LETTERS):
+            if text.count(letter) > self.box.cards[number]:
+                self.wrong(f"{where}: there are only {self.box.cards[number]} {LANDSCAPES[number]} cards.")
+                return 0
+            cards += text.count(letter) * int(unit(number))
+        return cards
+
+    # --- the map ---
+
+    def seats(self) -> list[dict[str, Any]]:
+        seats = self.position.get("seats")
+        if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
+            raise Impossible("`seats` must be a list of players.")
+        if len(seats) not in self.box.setups:
+            raise Impossible(f"Attika is for 2 to 4 players, not {len(seats)}.")
+        return seats
+
+    def land(self, seats: int) -> Land:
+        board = self.get("map", dict, {})
+        standard = self.box.setups[seats]
+        temples = board.get("temples", [f"{q},{r}" for q, r in standard.temples])
+        tiles = board.get("tiles")
+        if not isinstance(temples, list) or not isinstance(tiles, list) or not tiles:
+            raise Impossible("`map` needs a list of `tiles`, and `temples` must be a list.")
+        spots = [self.spot(temple, "`map.temples`") for temple in temples]
+        self.stop_if_wrong()
+        land = bare_land([(spot // 128 - 64, spot % 128 - 64) for spot in spots])
+        used: set[int] = set()
+        for entry in tiles:
+            land = self.lay(land, entry, used)
+        self.stop_if_wrong()
+        return land
+
+    def lay(self, land: Land, entry: object, used: set[int]) -> Land:
+        if not isinstance(entry, dict):
+            self.wrong("`map.tiles`: each tile looks like {'tile': 4, 'at': '0,0', 'turned': 2}.")
+            return land
+        tile = self.tile_number(entry.get("tile"), "`map.tiles`")
+        spot = self.spot(entry.get("at"), "`map.tiles`")
+        turned = entry.get("turned", 0)
+        if type(turned) is not int or not 0 <= turned <= 5:
+            self.wrong(f"Tile {entry.get('tile')}: `turned` must be 0 to 5.")
+            return land
+        if tile == NONE or spot == NONE:
+            return land
+        if tile in used:
+            self.wrong(f"Tile {tile + 1} is on the map twice.")
+            return land
+        if len(land.tiles) > 0 and spot not in list(land.places):
+            self.wrong(
+                f"Tile {tile + 1} cannot lie at {entry['at']}: it must touch the map and overlap nothing."
+            )
+            return land
+        if land.nearness[spot] == 2:
+            self.wrong(f"Tile {tile + 1} overlaps a temple at {entry['at']}.")
+            return land
+        used.add(tile)
+        return land.with_tile(self.box, tile, turned % self.box.rotations[tile], spot)
+
+    # --- the turn ---
+
+    def read_turn(self, table: Attika) -> None:
+        seats = range(len(table.players))
+        table.awaited = self.word("awaited", "act", AWAITED)
+        over = table.awaited == OVER
+        table.actor = NOBODY if over else self.number("actor", 0, seats)
+        table.turn = self.number("turn", 1, range(1, 1_000_000))
+        table.turn_kind = self.word("turn_kind", "undecided", TURN_KINDS)
+        table.actions_left = self.number("actions_left", 0, range(100))
+        table.cards_only = self.get("cards_only", bool, False)
+        table.cards_due = self.number("cards_due", 0, range(100))
+        table.quiet_turns = self.number("quiet_turns", 0, range(100))
+        table.changed = self.get("changed", bool, False)
+        table.ending = self.word("ending", "none", ENDINGS)
+        table.winner = self.number("winner", NOBODY, range(NOBODY, len(seats)))
+        table.reveals = self.number("reveals", 0, range(1_000_000))
+        table.shuffles = self.number("shuffles", 1, range(1, 1_000_000))
+        if over != (table.ending != 0):
+            self.wrong("A game has an `ending` just when nothing is `awaited`.")
+        if table.turn_kind == UNDECIDED and table.awaited in (DRAWN, PAYING, LAYING, TURNING):
+            self.wrong("`turn_kind` must be draw or build once an action has been made.")
+        self.read_in_hand(table)
+
+    def read_in_hand(self, table: Attika) -> None:
+        """What the actor holds half-way through an action, which must fit what is awaited."""
+        drawn = self.position.get("drawn")
+        if drawn is not None:
+            self.read_drawn(table, drawn)
+        site = self.position.get("site")
+        if isinstance(site, dict):
+            table.site = self.cell(table, site.get("at"), "`site`")
+            table.site_kind = self.kind(site.get("building"), "`site`")
+        tile = self.position.get("tile")
+        if isinstance(tile, dict):
+            table.tile = self.tile_number(tile.get("tile"), "`tile`")
+            table.tile_place = NONE if tile.get("at") is None else self.spot(tile["at"], "`tile`")
+            if table.tile_place != NONE and table.tile_place not in list(table.land.places):
+                self.wrong("`tile`: it cannot lie there.")
+        fits = {
+            DRAWN: table.drawn != NONE,
+            PAYING: table.site != NONE and table.site_kind >= 0,
+            LAYING: table.tile != NONE and table.tile_place == NONE,
+            TURNING: table.tile != NONE and table.tile_place != NONE,
+        }
+        if not fits.get(int(table.awaited), True):
+            self.wrong(f"What is in hand does not fit what is awaited ({name_of(table.awaited, AWAITED)}).")
+
+    def read_drawn(self, table: Attika, drawn: object) -> None:
+        pile = drawn.get("pile") if isinstance(drawn, dict) else None
+        if not isinstance(drawn, dict) or type(pile) is not int or not 0 <= pile < PILES:
+            self.wrong("`drawn` looks like {'pile': 0, 'building': 'well'}.")
+            return
+        table.drawn_pile = pile
+        name = drawn.get("building")
+        if table.awaited == DRAWN:
+            table.drawn = HIDDEN if name is None else self.kind(name, "`drawn`")
+
+    def cell(self, table: Attika, text: object, where: str) -> int:
+        spot = self.spot(text, where)
+        cell = int(table.land.cell(spot)) if spot != NONE else NONE
+        if spot != NONE and cell < 0:
+            self.wrong(f"{where}: there is no land at {text}.")
+        return cell
+
+    # --- the players ---
+
+    def read_seats(self, table: Attika, seats: list[dict[str, Any]]) -> vec[i64]:
+        hidden_cards = vec[i64]()
+        for seat, entry in enumerate(seats):
+            hidden_cards = append(hidden_cards, self.read_hand(table.players[seat], entry, seat))
+            self.read_buildings(table, entry, seat)
+        self.stop_if_wrong()
+        for seat, entry in enumerate(seats):
+            self.read_piles(table, entry, seat)
+        return hidden_cards
+
+    def read_hand(self, player: Player, entry: dict[str, Any], seat: int) -> int:
+        where = f"Seat {seat + 1}"
+        amphoras, resigned, cards = (
+            entry.get("amphoras", 0),
+            entry.get("resigned", False),
+            entry.get("cards", ""),
+        )
+        if type(amphoras) is not int or not 0 <= amphoras <= self.box.amphoras:
+            self.wrong(f"{where}: `amphoras` must be 0 to {self.box.amphoras}.")
+            amphoras = 0
+        if not isinstance(resigned, bool):
+            self.wrong(f"{where}: `resigned` must be true or false.")
+            resigned = False
+        player.amphoras, player.resigned = amphoras, resigned
+        if type(cards) is int and 0 <= cards <= 60:
+            return cards
+        player.cards = self.letters(cards, where)
+        player.fresh = self.letters(entry.get("fresh", ""), where)
+        return 0
+
+    def read_buildings(self, table: Attika, entry: dict[str, Any], seat: int) -> None:
+        where = f"Seat {seat + 1}"
+        stored, buildings = entry.get("stored", []), entry.get("buildings", {})
+        if not isinstance(stored, list) or not isinstance(buildings, dict):
+            self.wrong(f"{where}: `stored` must be a list and `buildings` a map from places to buildings.")
+            return
+        for name in stored:
+            kind = self.kind(name, where)
+            if kind >= 0:
+                table.players[seat].stored[kind] += 1
+        for text, name in buildings.items():
+            cell, kind = self.cell(table, text, where), self.kind(name, where)
+            if cell < 0 or kind < 0:
+                continue
+            if table.occupant[cell] != NOBODY or table.site == cell:
+                self.wrong(f"{where}: there are two buildings at {text}.")
+                continue
+            place(table, seat, kind, cell)
+        self.read_rewarded(table, entry, seat)
+
+    def read_rewarded(self, table: Attika, entry: dict[str, Any], seat: int) -> None:
+        """Groups that have brought their amphora; if unsaid, all that are complete and connected."""
+        player = table.players[seat]
+        names = entry.get("rewarded")
+        if names is None:
+            player.rewarded = completed_groups(table, seat)
+        elif isinstance(names, list) and all(name in self.box.group_ids for name in names):
+            player.rewarded = sum(int(BIT[self.box.group_ids.index(name)]) for name in set(names))
+        else:
+            self.wrong(f"Seat {seat + 1}: `rewarded` lists groups: {', '.join(self.box.group_ids)}.")
+
+    def read_piles(self, table: Attika, entry: dict[str, Any], seat: int) -> None:
+        where = f"Seat {seat + 1}"
+        player = table.players[seat]
+        copies = [int(count) for count in unseen_copies(table, seat)]
+        for kind, left in enumerate(copies):
+            if left < 0:
+                self.wrong(f"{where}: there are too many buildings of the kind {self.box.kind_ids[kind]}.")
+        piles = entry.get("piles", self.full_piles(copies, table, seat))
+        if not isinstance(piles, list) or len(piles) != PILES:
+            self.wrong(f"{where}: `piles` must be a list of {PILES}: the main one and three others.")
+            return
+        for number, pile in enumerate(piles):
+            player.piles[number] = self.pile(pile, number, where)
+        self.check_piles(table, seat)
+
+    def full_piles(self, copies: list[int], table: Attika, seat: int) -> list[int]:
+        """Where the piles are not told, all that is not seen lies in them, the first ones filled up."""
+        concealed = seat == table.actor and table.drawn == HIDDEN
+        main = sum(left for kind, left in enumerate(copies) if self.box.main_kinds & BIT[kind])
+        others = sum(copies) - main
+        if concealed:
+            main, others = (main - 1, others) if table.drawn_pile == 0 else (main, others - 1)
+        sizes = [main]
+        for size in self.box.other_piles:
+            sizes.append(min(int(size), others))
+            others -= sizes[-1]
+        return sizes
+
+    def pile(self, pile: object, number: int, where: str) -> int:
+        if type(pile) is int and 0 <= pile <= 12:
+            return int(hidden_pile(pile))
+        if not isinstance(pile, list) or len(pile) > 12:
+            self.wrong(f"{where}: a pile is a list of buildings, the next one first, or how many there are.")
+            return 0
+        kinds = [self.kind(name, where) for name in pile]
+        if any(kind < 0 for kind in kinds):
+            return 0
+        if any(bool(self.box.main_kinds & BIT[kind]) != (number == 0) for kind in kinds):
+            self.wrong(f"{where}: main buildings lie in the first pile, and only they.")
+        return int(pile_of(vec[i64](list(reversed(kinds)))))
+
+    def check_piles(self, table: Attika, seat: int) -> None:
+        """What is unseen must fill the hidden piles exactly."""
+        copies = [int(count) for count in unseen_copies(table, seat)]
+        piles = table.players[seat].piles
+        sizes = [int(height(pile)) if top_of(pile) == HIDDEN else 0 for pile in piles]
+        if seat == table.actor and table.drawn == HIDDEN:
+            sizes[table.drawn_pile] += 1
+        main = sum(left for kind, left in enumerate(copies) if self.box.main_kinds & BIT[kind])
+        if any(left < 0 for left in copies) or sizes[0] != main or sum(sizes[1:]) != sum(copies) - main:
+            self.wrong(
+                f"Seat {seat + 1}: board, map and piles together must hold {self.box.buildings} buildings;"
+                f" {main} main and {sum(copies) - main} other ones are unseen,"
+                f" but the hidden piles have {sizes[0]} and {sum(sizes[1:])}."
+            )
+
+    # --- the supplies ---
+
+    def read_supplies(self, table: Attika, hidden_cards: vec[i64]) -> None:
+        held = sum(int(player.amphoras) for player in table.players)
+        table.amphoras = self.number("amphoras", int(self.box.amphoras) - held, range(-99, 100))
+        if table.amphoras + held != self.box.amphoras or table.amphoras < 0:
+            self.wrong(f"There must be {self.box.amphoras} amphoras in all, {held} are held by players.")
+        table.discards = self.letters(self.position.get("discards", ""), "`discards`")
+        table.shuffled = self.box.all_cards
+        if "shuffled" in self.position:
+            table.shuffled = self.letters(self.position["shuffled"], "`shuffled`")
+        self.read_deck(table, sum(int(count) for count in hidden_cards))
+        self.read_tile_stack(table)
+
+    def read_deck(self, table: Attika, concealed: int) -> None:
+        deck = self.position.get("deck")
+        seen = [sum(int(amount(player.cards, n)) for player in table.players) for n in range(len(LETTERS))]
+        left = [
+            int(self.box.cards[n]) - seen[n] - int(amount(table.discards, n)) for n in range(len(LETTERS))
+        ]
+        if min(left) < 0:
+            self.wrong(f"There are too many {LANDSCAPES[left.index(min(left))]} cards.")
+            return
+        if isinstance(deck, str):
+            cards = self.letters(deck, "`deck`")
+            table.deck = vec[i64]([LETTERS.index(letter) for letter in reversed(deck)] if cards else [])
+        else:
+            table.deck = hidden(sum(left) - concealed if deck is None else deck if type(deck) is int else -1)
+        unseen = unseen_cards(table)
+        in_deck = len(table.deck) if is_hidden(table.deck) else 0
+        if total(common(unseen, table.shuffled)) < in_deck:
+            self.wrong("The `deck` cannot hold cards that were not `shuffled` into it.")
+        if total(unseen) != concealed + in_deck:
+            there = sum(int(total(player.cards)) for player in table.players) + concealed
+            self.wrong(
+                f"Hands ({there}), discards ({total(table.discards)}) and deck ({len(table.deck)})"
+                f" must together have {sum(int(count) for count in self.box.cards)} cards of the right kinds."
+            )
+
+    def read_tile_stack(self, table: Attika) -> None:
+        stack = self.position.get("tile_stack")
+        unseen = [int(tile) for tile in unseen_tiles(table)]
+        if stack is None:
+            table.tile_stack = hidden(len(unseen))
+        elif type(stack) is int and stack == len(unseen):
+            table.tile_stack = hidden(stack)
+        elif isinstance(stack, list):
+            tiles = [self.tile_number(number, "`tile_stack`") for number in stack]
+            if sorted(tiles) != unseen:
+                self.wrong("`tile_stack` must list just the map tiles that are not on the map.")
+            table.tile_stack = vec[i64](list(reversed(tiles)))
+        else:
+            self.wrong(f"`tile_stack`: {len(unseen)} map tiles are not on the map.")
