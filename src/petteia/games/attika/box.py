@@ -137,7 +137,7 @@ def places(pairs: list[list[int]]) -> list[tuple[int, int]]:
 
 # --- loading ----------------------------------------------------------------------------------
 
-_LOADED: Final[dict[str, Box]] = {}
+_LOADED: Final[dict[str | None, Box]] = {}
 
 
 def default_components() -> str:
@@ -146,10 +146,9 @@ def default_components() -> str:
 
 def load_box(text: str | None = None) -> Box:
     """The Box of a components file's text, our own without one; raises BadComponents."""
-    source = default_components() if text is None else text
-    known = _LOADED.get(source)
+    known = _LOADED.get(text)
     if known is None:
-        known = _LOADED[source] = parse_box(source)
+        known = _LOADED[text] = parse_box(default_components() if text is None else text)
     return known
 
 

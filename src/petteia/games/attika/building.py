@@ -58,15 +58,45 @@ def price_of(table: Table, player: Player, kind: i64, cell: i64) -> Price:
     return Price(need, waived_symbols(table, kind, cell), any)
 
 
-def can_build(table: Table, player: Player, kind: i64, cell: i64, fee: i64) -> bool:
-    """Is the building free there, or can the hand pay for it? The fee is the site's, if it is not free."""
-    if is_free(table, player, kind, cell):
-        return True
-    need = minus(table.box.costs[kind], table.supply[cell])
-    symbols = positive(total(need) - waived_symbols(table, kind, cell))
-    matched = smaller(total(common(need, player.cards)), symbols)
-    cards = matched + (symbols - matched) * table.box.substitute_cards
-    return total(player.cards) >= cards + any_cards(table, kind, cell) + fee
+def fewest_cards(need: i64, waived: i64, hand: i64, substitute: i64) -> i64:
+    """How many cards of a hand the symbols cost at least: one for each that matches, more for the others."""
+    symbols = positive(total(need) - waived)
+    matched = smaller(total(common(need, hand)), symbols)
+    return matched + (symbols - matched) * substitute
+
+
+class Purse:
+    """A player's means to build one kind; what is the same on every site is worked out once."""
+
+    __slots__ = (
+        "pointers", "cost", "any_cost", "fee", "hand", "cards", "substitute", "converting", "around", "supply",
+    )  # fmt: skip
+
+    def __init__(self, table: Table, player: Player, kind: i64) -> None:
+        box = table.box
+        self.pointers: i64 = box.pointers[kind]
+        self.cost: i64 = box.costs[kind]
+        self.any_cost: i64 = box.any_costs[kind]
+        self.fee: i64 = player.settlements * box.fee_per_settlement
+        self.hand: i64 = player.cards
+        self.cards: i64 = total(player.cards)
+        self.substitute: i64 = box.substitute_cards
+        self.converting: bool = table.rulings.map_symbols_convert
+        self.around = player.around
+        self.supply = table.supply
+
+    def reaches(self, cell: i64) -> bool:
+        """Is the building free on that cell, or can the hand pay for it?"""
+        around = self.around[cell]
+        if self.pointers & around:
+            return True
+        cards = self.cards if around else self.cards - self.fee
+        supply = self.supply[cell]
+        if self.any_cost:
+            return cards >= positive(self.any_cost - total(supply))
+        need = minus(self.cost, supply)
+        waived = total(minus(supply, self.cost)) // self.substitute if self.converting else 0
+        return cards >= fewest_cards(need, waived, self.hand, self.substitute)
 
 
 def payments(table: Table, hand: i64, price: Price) -> vec[i64]:

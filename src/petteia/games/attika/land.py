@@ -26,6 +26,8 @@ RING: Final = vec[i64](
     [_STEPS[d] + _STEPS[further % PETALS] for d in range(PETALS) for further in (d, d + 1)]
 )
 
+EMPTY_PLANE: Final = vec[u8]([0] * SPOTS)
+
 # How near a spot is to the land and its temples, for the centre of a new tile.
 FAR: Final = 0
 BESIDE: Final = 1
@@ -150,7 +152,6 @@ class Land:
 def bare_land(temples: list[tuple[int, int]]) -> Land:
     """No tile yet, only the temples."""
     spots = vec[i64]([spot_of(q, r) for q, r in temples])
-    nothing = vec[u8]([0] * SPOTS)
     land = Land(
         vec[i64](),
         spots,
@@ -158,8 +159,8 @@ def bare_land(temples: list[tuple[int, int]]) -> Land:
         vec[i64](),
         vec[vec[i64]](),
         vec[i64](),
-        nothing,
-        nothing[:],
+        EMPTY_PLANE[:],
+        EMPTY_PLANE[:],
         vec[i64](),
     )
     for spot in spots:

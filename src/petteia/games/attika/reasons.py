@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from petteia.core.contract import NOBODY
 from petteia.core.message import Argument, Message, Refusal, SeatName
-from petteia.core.numbers import amount, common, total
+from petteia.core.numbers import amount, total
 from petteia.games.attika import names
 from petteia.games.attika.box import LANDSCAPES
-from petteia.games.attika.building import positive, price_of, smaller
+from petteia.games.attika.building import fewest_cards, price_of
 from petteia.games.attika.land import BESIDE, BLOCKED, FAR, SPOTS
 from petteia.games.attika.rules import (
     AMPHORA_CARD,
@@ -164,9 +164,7 @@ def why_no_site(state: Attika, spot: int) -> Refusal | None:
 def why_too_dear(state: Attika, kind: int, cell: int) -> Refusal | None:
     player = state.players[state.actor]
     price = price_of(state, player, kind, cell)
-    symbols = positive(total(price.need) - price.waived)
-    matched = smaller(total(common(price.need, player.cards)), symbols)
-    fewest = matched + (symbols - matched) * state.box.substitute_cards + price.any
+    fewest = fewest_cards(price.need, price.waived, player.cards, state.box.substitute_cards) + price.any
     lacking = int(fewest - total(player.cards))
     if lacking <= 0:
         return None

@@ -16,13 +16,12 @@ from petteia.core.contract import NOBODY, InformationSet
 from petteia.core.numbers import BIT, amount
 from petteia.games.attika.box import PILES
 from petteia.games.attika.building import (
-    can_build,
+    Purse,
     completed_groups,
     links_temples,
     payments,
     place,
     price_of,
-    settlement_fee,
     survey_new_cells,
 )
 from petteia.games.attika.evaluation import outlook
@@ -191,13 +190,12 @@ class Attika(Table):
 
     def add_sites(self, kind: i64, actions: list[int]) -> None:
         """Every empty cell where the actor can build this kind (A-16)."""
-        player = self.players[self.actor]
+        purse = Purse(self, self.players[self.actor], kind)
         spots = self.land.spots
+        occupant = self.occupant
         first_action = BUILD + kind * SPOTS
         for cell in range(i64(len(spots))):
-            if self.occupant[cell] == NOBODY and can_build(
-                self, player, kind, cell, settlement_fee(self, player, cell)
-            ):
+            if occupant[cell] == NOBODY and purse.reaches(cell):
                 actions.append(first_action + spots[cell])
 
     def add_ways_to_stop(self, actions: list[int]) -> None:

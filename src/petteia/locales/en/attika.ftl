@@ -89,11 +89,7 @@ attika-group-wine = Vineyard
 ## Landscape cards and piles
 
 attika-water = water
-attika-some-water =
-    { $count ->
-        [one] 1 water
-       *[other] { $count } water
-    }
+attika-some-water = { $count } water
 attika-forest = forest
 attika-some-forest =
     { $count ->
@@ -140,14 +136,14 @@ attika-do-resign = { $player } resigns.
 
 ## What it costs
 
-attika-price-free = free: it stands next to a building whose arrow points at it
-attika-price-amphora = 1 amphora, for one more action
+attika-price-free = free: an arrow leads to it from a building of yours beside it
+attika-price-amphora = costs 1 amphora
 attika-price-cost = costs { $cards }
-attika-price-saved = less { $cards } from the landscape
+attika-price-saved = less { $cards } thanks to the landscape
 attika-price-waived =
     { $count ->
-        [one] less 1 symbol for surplus landscape
-       *[other] less { $count } symbols for surplus landscape
+        [one] less 1 symbol thanks to surplus landscape
+       *[other] less { $count } symbols thanks to surplus landscape
     }
 attika-price-any =
     { $count ->
@@ -156,8 +152,8 @@ attika-price-any =
     }
 attika-price-any-saved =
     { $count ->
-        [one] less 1 for the landscape
-       *[other] less { $count } for the landscape
+        [one] less 1 card thanks to the landscape
+       *[other] less { $count } cards thanks to the landscape
     }
 attika-price-settlement =
     { $count ->
@@ -177,7 +173,7 @@ attika-price-ways =
 
 ## What is awaited
 
-attika-prompt-begin = { $player }: draw buildings, build, or take 3 cards.
+attika-prompt-begin = { $player }: draw buildings or build, or take 3 cards.
 attika-prompt-act =
     { $count ->
         [one] { $player }: 1 action left. Use it or take a card for it.
@@ -197,7 +193,7 @@ attika-log-draws = { $player } draws from { $pile }.
 attika-log-drawn = It is { $building-one }.
 attika-log-stores = { $player } puts { $building-one } on the player board.
 attika-log-builds = { $player } builds { $building-one } at { $site } for { $cards }.
-attika-log-builds-free = { $player } builds { $building-one } at { $site } for nothing.
+attika-log-builds-free = { $player } builds { $building-one } at { $site } for free.
 attika-log-cards =
     { $count ->
         [one] { $player } takes 1 card.
@@ -206,11 +202,11 @@ attika-log-cards =
 attika-log-cards-seen = You took { $cards }.
 attika-log-reshuffle =
     { $count ->
-        [one] The discards are shuffled: 1 card.
-       *[other] The discards are shuffled: { $count } cards.
+        [one] The discards are shuffled into a new deck of 1 card.
+       *[other] The discards are shuffled into a new deck of { $count } cards.
     }
-attika-log-amphora-won = { $player } completes the group { $group } and takes an amphora.
-attika-log-substitute-card = { $player } completes the group { $group }; the amphoras have run out, so a card is taken.
+attika-log-amphora-won = { $player } completes the { $group } group and takes an amphora.
+attika-log-substitute-card = { $player } completes the { $group } group; no amphora is left, so a card is due instead.
 attika-log-amphora-returned = { $player } returns an amphora.
 attika-log-turns-up-tile = { $player } turns up map tile { $tile }.
 attika-log-lays-tile = { $player } lays the map tile at { $site }.
@@ -218,11 +214,11 @@ attika-log-resigns = { $player } resigns.
 
 ## The end
 
-attika-end-all-built = { $player } wins: all buildings are on the map.
-attika-end-temples = { $player } wins: two temples are linked.
+attika-end-all-built = { $player } wins with all buildings on the map.
+attika-end-temples = { $player } wins by joining two temples.
 attika-end-stalemate =
-    Nothing moves any more, so the game ends; most buildings win, then most amphoras.
-attika-end-last-one = { $player } wins: nobody else is left.
+    Nothing changes any more, so the game ends: most buildings win, then most amphoras.
+attika-end-last-one = { $player } wins as the last one left.
 attika-result = { $place }. { $player }: { $buildings ->
         [one] 1 building
        *[other] { $buildings } buildings
@@ -246,44 +242,45 @@ attika-no-cards-only = Once cards have been taken, only cards may follow.
 attika-no-draw-in-build-turn = This is a build turn: drawing and building do not mix.
 attika-no-build-in-draw-turn = This is a draw turn: stored buildings wait for a build turn.
 attika-no-amphora = There is no action left, and no amphora to return for one.
-attika-no-amphora-first = The actions of the turn are used before amphoras.
+attika-no-amphora-first = Use up the actions of the turn before you return an amphora.
 attika-no-empty-pile = Nothing is left in { $pile }.
 attika-no-nothing-drawn = There is no drawn building to store.
 attika-no-such-building = There is no such building.
 attika-no-drawn-only = Only the building just drawn, { $building-the }, can be built now.
 attika-no-not-stored = There is no { $building } on your player board.
-attika-no-temple-site = There is a temple at { $site }; nobody builds on it.
+attika-no-temple-site = There is a temple at { $site }: nobody can build there.
 attika-no-land = There is no land at { $site }.
-attika-no-occupied-site = At { $site } stands { $building-one } of { $owner }.
+attika-no-occupied-site = The space { $site } is taken: { $owner } has { $building-one } there.
 attika-no-too-dear =
-    { $lacking ->
-        [one] This needs { $need }{ $any ->
-            [0] {""}
-           *[other] {" "}and { $any } more of any kind
-        }, with any two cards for one; your hand is 1 card short.
-       *[other] This needs { $need }{ $any ->
-            [0] {""}
-           *[other] {" "}and { $any } more of any kind
-        }, with any two cards for one; your hand is { $lacking } cards short.
-    }
+    To pay: { $need }{ $any ->
+        [0] {""}
+        [one] , plus 1 card of any kind
+       *[other] , plus { $any } cards of any kind
+    }. Any two cards can replace one, but even so your hand is { $lacking ->
+        [one] 1 card
+       *[other] { $lacking } cards
+    } short.
 attika-no-too-dear-any =
-    { $lacking ->
-        [one] This needs { $any } cards of any kind; your hand is 1 card short.
-       *[other] This needs { $any } cards of any kind; your hand is { $lacking } cards short.
-    }
-attika-no-nothing-to-pay = Nothing is to be paid now.
-attika-no-such-cards = Your hand does not have these cards. It has { $cards }.
-attika-no-such-payment = That does not pay the price exactly: each required card or any two for it, and none to spare.
+    To pay: { $any ->
+        [one] 1 card of any kind
+       *[other] { $any } cards of any kind
+    }. Your hand is { $lacking ->
+        [one] 1 card
+       *[other] { $lacking } cards
+    } short.
+attika-no-nothing-to-pay = There is nothing to pay now.
+attika-no-such-cards = You do not hold these cards. You have: { $cards }.
+attika-no-such-payment = That is not the exact price: pay each required card, or any two in its place, and nothing more.
 attika-no-tile-to-lay = There is no map tile to lay: the last building of a pile brings one.
-attika-no-overlap = A tile at { $site } would lie on the map or on a temple.
+attika-no-overlap = A tile at { $site } would overlap the map or a temple.
 attika-no-touch = A tile at { $site } would touch neither the map nor a temple.
 attika-no-tile-to-turn = There is no map tile to turn.
-attika-no-same-look = Turned like that the tile looks as with turn { $other }.
-attika-no-unused-action = No action is left to take cards for.
+attika-no-same-look = Turned like that, the tile looks just as with turn { $other }: choose that one.
+attika-no-unused-action = There is no unused action left to take a card for.
 attika-no-card-due = No card is due.
 attika-no-unused-actions-first = Cards for amphoras come after those for unused actions: stop first.
 attika-no-due-cards-first = First take the cards that are due.
 attika-no-cards-left = Deck and discards are both empty.
-attika-no-end-with-unused-actions = Actions are left: stop and take cards for them.
+attika-no-end-with-unused-actions = You still have actions: stop and take cards for them.
 attika-no-such-seat = Nobody sits there.
 attika-no-second-resignation = { $player } has resigned already.

@@ -5,4 +5,4 @@ core-and = { $all } and { $last }
 
 core-no-undo-start = There is nothing to take back yet.
 core-no-undo-other-seat = The last move was another player's; it cannot be taken back.
-core-no-undo-reveal = Something hidden came to light with the last move, so it cannot be taken back.
+core-no-undo-reveal = The last move brought something hidden to light, so it cannot be taken back.
