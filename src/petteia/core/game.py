@@ -82,6 +82,14 @@ class Game(ABC):
     def settings(self, state: State) -> tuple[dict[str, str], str]:
         """The resolved options of a state, and the hash of its components."""
 
+    @abstractmethod
+    def facts(self, components: str | None = None) -> dict[str, Any]:
+        """What is in the box, as plain data: everything a drawing of the table needs to know."""
+
+    @abstractmethod
+    def reconstructed(self, components: str | None = None) -> list[Message]:
+        """Which parts of the box are not known to be as printed; people are told before they play."""
+
     # --- positions and views: plain data for JSON ---
 
     @abstractmethod

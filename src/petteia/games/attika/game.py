@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
@@ -39,6 +40,12 @@ class AttikaGame(Game):
 
     def settings(self, state: State) -> tuple[dict[str, str], str]:
         return attika(state).rulings.options, attika(state).box.digest
+
+    def facts(self, components: str | None = None) -> dict[str, Any]:
+        return load_box(components).data
+
+    def reconstructed(self, components: str | None = None) -> list[Message]:
+        return words.reconstructed(load_box(components))
 
     def position(self, state: State) -> Position:
         return write_position(attika(state))

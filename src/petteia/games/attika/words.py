@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from petteia.core.contract import NOBODY, Event
-from petteia.core.message import Argument, Message, SeatName, Term
+from petteia.core.message import Argument, Listing, Message, SeatName, Term
 from petteia.core.numbers import common, minus, total
 from petteia.games.attika import names
 from petteia.games.attika.box import Box
@@ -258,3 +258,19 @@ def outcome(state: Attika) -> list[Message]:
         }
         lines.append(Message("attika-result", arguments))
     return lines
+
+
+# --- what is not known to be as printed ---------------------------------------------------------------
+
+
+def reconstructed(box: Box) -> list[Message]:
+    messages = []
+    if box.data["map_tiles"]["source"] == "reconstructed":
+        messages.append(Message("attika-reconstructed-tiles"))
+    if any(setup["source"] == "reconstructed" for setup in box.data["setup"]):
+        messages.append(Message("attika-reconstructed-setup"))
+    unsure = [kind for kind, entry in enumerate(box.data["building"]) if entry["source"] == "reconstructed"]
+    if unsure:
+        buildings = Listing(tuple(names.building(box, kind) for kind in unsure))
+        messages.append(Message("attika-reconstructed-buildings", {"buildings": buildings}))
+    return messages

@@ -284,3 +284,9 @@ attika-no-cards-left = Deck and discards are both empty.
 attika-no-end-with-unused-actions = You still have actions: stop and take cards for them.
 attika-no-such-seat = Nobody sits there.
 attika-no-second-resignation = { $player } has resigned already.
+
+## What is reconstructed
+
+attika-reconstructed-tiles = The faces of the map tiles are reconstructed.
+attika-reconstructed-setup = Where tiles and temples lie at the start is reconstructed.
+attika-reconstructed-buildings = Costs or arrows of these buildings are reconstructed: { $buildings }.

@@ -288,3 +288,9 @@ attika-no-cards-left = La pioche et la défausse sont vides.
 attika-no-end-with-unused-actions = Il vous reste des actions : arrêtez-vous et piochez des cartes à la place.
 attika-no-such-seat = Personne n'est assis à cette place.
 attika-no-second-resignation = { $player } a déjà abandonné.
+
+## Ce qui est reconstitué
+
+attika-reconstructed-tiles = Les faces des tuiles terrain sont reconstituées.
+attika-reconstructed-setup = La disposition initiale des tuiles et des temples est reconstituée.
+attika-reconstructed-buildings = Les coûts ou les flèches de ces bâtiments sont reconstitués : { $buildings }.

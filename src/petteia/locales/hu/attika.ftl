@@ -221,3 +221,9 @@ attika-no-cards-left = A húzópakli és a dobópakli is üres.
 attika-no-end-with-unused-actions = Maradt még akciód: állj meg, és húzz helyette kártyát.
 attika-no-such-seat = Azon a helyen nem ül senki.
 attika-no-second-resignation = { $player } már feladta a játszmát.
+
+## Mi rekonstrukció
+
+attika-reconstructed-tiles = A térképlapkák képe rekonstrukció.
+attika-reconstructed-setup = A lapkák és templomok kezdeti helye rekonstrukció.
+attika-reconstructed-buildings = Ezeknek az épületeknek az ára vagy nyila rekonstrukció: { $buildings }.

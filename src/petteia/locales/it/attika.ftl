@@ -288,3 +288,9 @@ attika-no-cards-left = Il mazzo e gli scarti sono finiti.
 attika-no-end-with-unused-actions = Hai ancora azioni: fermati e pesca carte al loro posto.
 attika-no-such-seat = A quel posto non c'è nessuno.
 attika-no-second-resignation = { $player } ha già abbandonato la partita.
+
+## Che cosa è ricostruito
+
+attika-reconstructed-tiles = Le facce delle tessere mappa sono ricostruite.
+attika-reconstructed-setup = La disposizione iniziale di tessere e templi è ricostruita.
+attika-reconstructed-buildings = Costi o frecce di questi edifici sono ricostruiti: { $buildings }.

@@ -1,0 +1,1 @@
+"""The web table: the only authority on every game it hosts."""

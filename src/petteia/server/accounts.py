@@ -1,0 +1,53 @@
+"""Passwords and names. Hashing is slow on purpose, so it never runs on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from petteia.core.game import Impossible
+
+HASHER = PasswordHasher()
+LONGEST_NAME = 24
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+# Checked when a login is unknown, so that the answer takes as long as for a wrong password.
+NOBODYS_HASH = HASHER.hash("nobody's password")
+
+
+async def hashed(password: str) -> str:
+    return await asyncio.to_thread(HASHER.hash, password)
+
+
+async def matches(stored: str | None, password: str) -> bool:
+    return await asyncio.to_thread(verify, stored or NOBODYS_HASH, password) and stored is not None
+
+
+def verify(stored: str, password: str) -> bool:
+    try:
+        return HASHER.verify(stored, password)
+    except VerificationError:
+        return False
+
+
+def checked_name(name: str) -> str:
+    """A name fit to be shown; raises Impossible."""
+    clean = " ".join(name.split())
+    if not clean or len(clean) > LONGEST_NAME or not clean.isprintable():
+        raise Impossible(f"A name has 1 to {LONGEST_NAME} letters.")
+    return clean
+
+
+def checked_login(login: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9._-]{3,24}", login):
+        raise Impossible("A login has 3 to 24 of the letters a to z, digits, dots, dashes and underscores.")
+    return login.lower()
+
+
+def checked_password(password: str) -> str:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Impossible(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+    return password

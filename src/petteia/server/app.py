@@ -1,0 +1,421 @@
+"""The web application: pages, a small HTTP interface, and one socket for each open table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from petteia.bots import BOTS
+from petteia.core.game import Impossible
+from petteia.games import REGISTER, game_named
+from petteia.server import protocol as p
+from petteia.server.accounts import checked_login, checked_name, checked_password, hashed, matches
+from petteia.server.hall import Hall, Viewer
+from petteia.server.limits import Limits
+from petteia.server.schema import openapi
+from petteia.server.store import Store, User
+from petteia.server.table import reason_of, refuse, said
+from petteia.server.workers import Workers
+
+logger = logging.getLogger(__name__)
+
+COOKIE = "petteia"
+COOKIE_SECONDS = 365 * 24 * 3600
+LARGEST_BODY = 1_000_000
+LARGEST_MESSAGE = 16_384
+CLIENT = Path(__file__).parent / "client"
+GUEST = "Guest"
+
+SECURITY_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self';"
+        " base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+}
+
+Body = TypeVar("Body")
+encode = msgspec.json.Encoder().encode
+decode_message = msgspec.json.Decoder(p.ClientMessage).decode
+
+
+class Problem(Exception):
+    """An answer that is an error, in words."""
+
+    def __init__(self, status: int, words: str) -> None:
+        super().__init__(words)
+        self.status = status
+        self.words = words
+
+
+def application(
+    store_url: str, bot_pause: float | None = None, rates: dict[str, str] | None = None
+) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store, workers = Store(store_url), Workers()
+        await store.open()
+        hall = Hall(store, workers) if bot_pause is None else Hall(store, workers, bot_pause)
+        app.state.hall, app.state.limits = hall, Limits(rates)
+        await hall.wake()
+        sweeping = asyncio.create_task(sweep(hall))
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            workers.close()
+            await store.close()
+
+    routes = [
+        Route("/api/me", answer(me), methods=["GET"]),
+        Route("/api/me", answer(rename), methods=["POST"]),
+        Route("/api/claim", answer(claim), methods=["POST"]),
+        Route("/api/login", answer(login), methods=["POST"]),
+        Route("/api/logout", answer(logout), methods=["POST"]),
+        Route("/api/games", answer(games), methods=["GET"]),
+        Route("/api/tables", answer(list_tables), methods=["GET"]),
+        Route("/api/tables", answer(create_table), methods=["POST"]),
+        Route("/api/tables/{table}/record", answer(record), methods=["GET"]),
+        Route("/api/tables/{table}/facts", answer(facts), methods=["GET"]),
+        Route("/api/openapi.json", answer(describe_interface), methods=["GET"]),
+        WebSocketRoute("/ws/tables/{table}", table_socket),
+        WebSocketRoute("/ws/lobby", lobby_socket),
+    ]
+    if CLIENT.is_dir():
+        routes += [
+            Mount("/assets", StaticFiles(directory=CLIENT / "assets")),
+            Route("/{path:path}", page, methods=["GET"]),
+        ]
+    return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guard)])
+
+
+async def sweep(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(60)
+        hall.forget_idle()
+
+
+class Guard:
+    """Security headers on everything; no unsafe request and no socket from a page that is not ours."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        unsafe = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if unsafe and not from_our_page(HTTPConnection(scope)):
+            await self.turn_away(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+                message = {**message, "headers": [*message["headers"], *extra]}
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+    async def turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close(4403)
+            return
+        response = Response(encode(p.Error("This request comes from another site.")), 403, JSON_TYPE)
+        await response(scope, receive, send)
+
+
+JSON_TYPE = {"content-type": "application/json"}
+
+
+def from_our_page(connection: HTTPConnection) -> bool:
+    origin = connection.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc == connection.headers.get("host")
+
+
+# --- HTTP -----------------------------------------------------------------------------------------------
+
+
+def answer(handler: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awaitable[Response]]:
+    """A handler's result as JSON, and what goes wrong as an error in words."""
+
+    async def respond(request: Request) -> Response:
+        try:
+            result = await handler(request)
+        except Problem as problem:
+            return Response(encode(p.Error(problem.words)), problem.status, JSON_TYPE)
+        except Impossible as impossible:
+            return Response(encode(p.Error(str(impossible))), 400, JSON_TYPE)
+        if isinstance(result, Response):
+            return result
+        return Response(encode(result), 200, {**JSON_TYPE, "cache-control": "no-store"})
+
+    return respond
+
+
+async def body_of(request: Request, kind: type[Body]) -> Body:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST_BODY:
+            raise Problem(413, "That is too much: a request may have a megabyte.")
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except msgspec.DecodeError as error:
+        raise Problem(400, f"This request cannot be understood: {error}.") from None
+    except RecursionError:
+        raise Problem(400, "This request is nested too deeply.") from None
+
+
+def hall_of(connection: HTTPConnection) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+async def limited(connection: HTTPConnection, what: str, who: str) -> None:
+    if not await connection.app.state.limits.allow(what, who):
+        raise Problem(429, "That was a little too often. Please wait a moment.")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Enough of the address to count by, never written down."""
+    host = connection.client.host if connection.client else ""
+    return hashlib.sha256(host.encode()).hexdigest()
+
+
+async def user_of(connection: HTTPConnection) -> User | None:
+    secret = connection.cookies.get(COOKIE)
+    return await hall_of(connection).store.user_of(secret) if secret else None
+
+
+async def known_user(request: Request) -> User:
+    user = await user_of(request)
+    if user is None:
+        raise Problem(401, "Please open the start page first.")
+    return user
+
+
+def with_cookie(request: Request, content: Any, secret: str) -> Response:
+    response = Response(encode(content), 200, JSON_TYPE)
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, secret, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+def told(user: User) -> p.Me:
+    return p.Me(user.id, user.name, user.login)
+
+
+async def me(request: Request) -> p.Me | Response:
+    """Who am I? Whoever comes for the first time is a guest from now on."""
+    user = await user_of(request)
+    if user is not None:
+        return told(user)
+    await limited(request, "guest", address_of(request))
+    user, secret = await hall_of(request).store.new_guest(GUEST)
+    return with_cookie(request, told(user), secret)
+
+
+async def rename(request: Request) -> p.Me:
+    user, wanted = await known_user(request), await body_of(request, p.NewName)
+    return told(await hall_of(request).store.rename(user, checked_name(wanted.name)))
+
+
+async def claim(request: Request) -> p.Me:
+    """A guest becomes an account and keeps everything."""
+    user, wanted = await known_user(request), await body_of(request, p.Credentials)
+    await limited(request, "login", address_of(request))
+    if user.login is not None:
+        raise Problem(409, "You have an account already.")
+    login, password = checked_login(wanted.login), checked_password(wanted.password)
+    claimed = await hall_of(request).store.claim(user, login, await hashed(password))
+    if claimed is None:
+        raise Problem(409, f"The login {login} is taken.")
+    return told(claimed)
+
+
+async def login(request: Request) -> Response:
+    wanted = await body_of(request, p.Credentials)
+    await limited(request, "login", address_of(request))
+    store = hall_of(request).store
+    account = await store.account(wanted.login.lower())
+    if not await matches(account[1] if account else None, wanted.password) or account is None:
+        raise Problem(403, "Login and password do not fit.")
+    return with_cookie(request, told(account[0]), await store.new_session(account[0]))
+
+
+async def logout(request: Request) -> Response:
+    secret = request.cookies.get(COOKIE)
+    if secret:
+        await hall_of(request).store.end_session(secret)
+    response = Response(b"{}", 200, JSON_TYPE)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+async def games(_request: Request) -> list[p.GameInfo]:
+    return [game_info(name) for name in REGISTER]
+
+
+def game_info(name: str) -> p.GameInfo:
+    game = game_named(name)
+    options = [p.OptionInfo(o.key, list(o.values), o.rule, o.ruling) for o in game.options]
+    reconstructed = [said(message) for message in game.reconstructed()]
+    return p.GameInfo(name, list(game.players), options, list(BOTS), reconstructed)
+
+
+async def list_tables(request: Request) -> p.Tables:
+    return await hall_of(request).tables_for(await known_user(request))
+
+
+async def create_table(request: Request) -> dict[str, str]:
+    user, wanted = await known_user(request), await body_of(request, p.NewTable)
+    await limited(request, "create", user.id)
+    table = await hall_of(request).create(user, wanted)
+    return {"id": table.row.id, "invite": table.row.invite}
+
+
+async def record(request: Request) -> dict[str, Any]:
+    """The record of a finished game; before the end nobody gets the seed."""
+    keeper = await hall_of(request).keeper(request.path_params["table"])
+    if keeper is None:
+        raise Problem(404, "There is no such table.")
+    if keeper.table.status != "over":
+        raise Problem(403, "The record is there for all when the game is over.")
+    return {**keeper.table.playing().record(), "salt": keeper.table.row.salt}
+
+
+async def facts(request: Request) -> dict[str, Any]:
+    """What is in the box this table plays with: costs, arrows, tile faces, and where each is from."""
+    row = await hall_of(request).store.table(request.path_params["table"])
+    if row is None:
+        raise Problem(404, "There is no such table.")
+    return game_named(row.game).facts(row.components)
+
+
+async def describe_interface(_request: Request) -> dict[str, Any]:
+    return openapi()
+
+
+async def page(request: Request) -> Response:
+    """The client finds its own way from the address."""
+    name = request.path_params["path"]
+    if name in ("favicon.svg", "robots.txt") and (CLIENT / name).is_file():
+        return FileResponse(CLIENT / name)
+    return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})
+
+
+# --- sockets --------------------------------------------------------------------------------------------
+
+
+async def table_socket(socket: WebSocket) -> None:
+    hall, user = hall_of(socket), await user_of(socket)
+    if user is None:
+        await socket.close(4401)
+        return
+    keeper = await hall.keeper(socket.path_params["table"])
+    if keeper is None:
+        await socket.close(4404)
+        return
+    invited = socket.query_params.get("invite") == keeper.table.row.invite
+    if keeper.table.row.private and not invited and keeper.table.seat_of(user) < 0:
+        await socket.close(4403)
+        return
+    await socket.accept()
+    viewer = Viewer(user)
+    keeper.viewers.add(viewer)
+    keeper.show(viewer, whole=True)
+    keeper.show_presence()
+    try:
+        await both(write_socket(socket, viewer), read_socket(socket, hall, keeper, viewer))
+    finally:
+        keeper.viewers.discard(viewer)
+        keeper.show_presence()
+
+
+async def both(writing: Awaitable[None], reading: Awaitable[None]) -> None:
+    """Run until one of the two ends, then end the other."""
+    tasks = [asyncio.ensure_future(writing), asyncio.ensure_future(reading)]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+
+
+async def write_socket(socket: WebSocket, viewer: Viewer) -> None:
+    while (message := await viewer.outbox.get()) is not None:
+        await socket.send_text(message.decode())
+    await socket.close(1013)
+
+
+async def read_socket(socket: WebSocket, hall: Hall, keeper: Any, viewer: Viewer) -> None:
+    while True:
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        text = received.get("text") or ""
+        if len(text) > LARGEST_MESSAGE:
+            await socket.close(1009)
+            return
+        if not await socket.app.state.limits.allow("message", viewer.user.id):
+            await socket.close(4429)
+            return
+        await answer_message(socket, hall, keeper, viewer, text)
+
+
+async def answer_message(socket: WebSocket, hall: Hall, keeper: Any, viewer: Viewer, text: str) -> None:
+    try:
+        request = decode_message(text)
+    except (msgspec.DecodeError, RecursionError):
+        viewer.send(p.Refusal("", reason_of(refuse("core-bad-request")), keeper.table.version))
+        return
+    if isinstance(request, p.Chat) and not await socket.app.state.limits.allow("chat", viewer.user.id):
+        viewer.send(p.Refusal(request.id, reason_of(refuse("core-too-often")), keeper.table.version))
+        return
+    viewer.send(await hall.handle(keeper, viewer, viewer.user, request))
+
+
+async def lobby_socket(socket: WebSocket) -> None:
+    hall, user = hall_of(socket), await user_of(socket)
+    if user is None:
+        await socket.close(4401)
+        return
+    await socket.accept()
+    await both(tell_tables(socket, hall, user), ignore_messages(socket))
+
+
+async def tell_tables(socket: WebSocket, hall: Hall, user: User) -> None:
+    while True:
+        await socket.send_text(encode(await hall.tables_for(user)).decode())
+        async with hall.lobby_changed:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(hall.lobby_changed.wait(), 15)
+
+
+async def ignore_messages(socket: WebSocket) -> None:
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass

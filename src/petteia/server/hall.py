@@ -1,0 +1,350 @@
+"""The hall in which tables stand: it brings them back from the log, writes what happens, tells everybody.
+
+There is one keeper for each live table. A request is decided, its events are folded and written, and only
+then is it acknowledged; if the writing fails, the table is built anew from what was written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from petteia.bots import BOTS
+from petteia.core.contract import NOBODY
+from petteia.core.game import Impossible
+from petteia.core.message import Refusal
+from petteia.games import REGISTER, game_named
+from petteia.server import protocol as p
+from petteia.server.store import Conflict, Event, Store, TableRow, User, token
+from petteia.server.table import LiveTable, Seat, bot_seat, reason_of, rebuilt, refuse, seat_info
+from petteia.server.workers import BotFailed, Thought, Workers
+
+logger = logging.getLogger(__name__)
+
+BOT_SECONDS = 10.0
+BOT_PAUSE = 0.4  # so that people can follow what bots do
+IDLE_SECONDS = 600.0
+WAITING_MESSAGES = 200
+REQUEST_ID_LENGTH = 64
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """One open socket: a person at a table, in one of their tabs."""
+
+    def __init__(self, user: User) -> None:
+        self.user = user
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
+        self.lines_sent = 0
+
+    def send(self, message: p.ServerMessage) -> None:
+        """Queue a message; whoever does not read them is let go, and comes back to a fresh view."""
+        try:
+            self.outbox.put_nowait(encode(message))
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Keeper:
+    """A live table and those who look at it."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.viewers: set[Viewer] = set()
+        self.turn = asyncio.Lock()
+        self.bot: asyncio.Task[None] | None = None
+
+    def online(self) -> set[str]:
+        return {viewer.user.id for viewer in self.viewers}
+
+    def show(self, viewer: Viewer, whole: bool = False) -> None:
+        """Send the table; of the log only the lines that this viewer has not got."""
+        lines = len(self.table.log_for(self.table.seat_of(viewer.user)))
+        start = 0 if whole or viewer.lines_sent > lines else viewer.lines_sent
+        viewer.send(self.table.view(viewer.user, self.online(), start))
+        viewer.lines_sent = lines
+
+    def show_everybody(self, whole: bool = False) -> None:
+        for viewer in self.viewers:
+            self.show(viewer, whole)
+
+    def show_presence(self) -> None:
+        online = self.online()
+        here = [seat.user is None or seat.user in online for seat in self.table.seats]
+        watching = sum(self.table.seat_of(viewer.user) < 0 for viewer in self.viewers)
+        for viewer in self.viewers:
+            viewer.send(p.Presence(here, watching))
+
+
+class Hall:
+    def __init__(self, store: Store, workers: Workers, bot_pause: float = BOT_PAUSE) -> None:
+        self.store = store
+        self.workers = workers
+        self.bot_pause = bot_pause
+        self.keepers: dict[str, Keeper] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.lobby_changed = asyncio.Condition()
+
+    # --- tables come and go -----------------------------------------------------------------------------
+
+    async def keeper(self, table: str) -> Keeper | None:
+        """The keeper of a table, brought back from the log if need be; None if there is no such table."""
+        if table in self.keepers:
+            return self.keepers[table]
+        async with self.loading.setdefault(table, asyncio.Lock()):
+            if table not in self.keepers:
+                live = await self.load(table)
+                if live is None:
+                    return None
+                self.keepers[table] = Keeper(live)
+        self.loading.pop(table, None)
+        return self.keepers[table]
+
+    async def load(self, table: str) -> LiveTable | None:
+        row = await self.store.table(table)
+        return rebuilt(row, await self.store.events_since(table, -1)) if row else None
+
+    async def wake(self) -> None:
+        """After a restart: bots whose turn it is go on."""
+        for table in await self.store.playing():
+            keeper = await self.keeper(table)
+            if keeper is not None:
+                self.let_bots_move(keeper)
+
+    def forget_idle(self) -> None:
+        """Tables that nobody looks at leave memory; the log keeps them."""
+        now = time.monotonic()
+        for table, keeper in list(self.keepers.items()):
+            quiet = now - keeper.table.touched > IDLE_SECONDS
+            if quiet and not keeper.viewers and keeper.bot is None and not keeper.turn.locked():
+                del self.keepers[table]
+
+    async def create(self, user: User, wanted: p.NewTable) -> LiveTable:
+        """A new table; raises Impossible in words."""
+        if wanted.game not in REGISTER:
+            raise Impossible(f"There is no game {wanted.game!r}. There are: {', '.join(REGISTER)}.")
+        game = game_named(wanted.game)
+        seed = wanted.seed or secrets.token_hex(32)
+        # Whatever is wrong with options, players or components is said now, not when the game starts.
+        trial = game.new(len(wanted.seats), seed, wanted.options, wanted.components)
+        options, components_hash = game.settings(trial)
+        seats = list(seats_wanted(user, wanted))
+        now = time.time()
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game.name,
+            rules_version=game.rules_version,
+            components=wanted.components,
+            components_hash=components_hash,
+            options=options,
+            seed=seed,
+            salt=secrets.token_hex(32),
+            practice=wanted.seed is not None,
+            private=wanted.private,
+            host=user.id,
+            invite=token(),
+            created=now,
+            updated=now,
+            status="open",
+            summary={"seats": [seat.plain() for seat in seats], "awaiting": NOBODY},
+        )
+        first = Event("created", NOBODY, {"seats": [seat.plain() for seat in seats]}, user.id)
+        await self.store.create(row, first, [seat.user for seat in seats if seat.user])
+        keeper = await self.keeper(row.id)
+        assert keeper is not None
+        if wanted.start:
+            request = p.Start(id=secrets.token_hex(8), base=keeper.table.version)
+            await self.handle(keeper, None, user, request)
+        await self.tell_lobby()
+        return keeper.table
+
+    # --- requests ---------------------------------------------------------------------------------------
+
+    async def handle(
+        self, keeper: Keeper, viewer: Viewer | None, user: User, request: p.Request
+    ) -> p.ServerMessage:
+        """Answer one request. What changes the table is written before the answer is given."""
+        if not 0 < len(request.id) <= REQUEST_ID_LENGTH:
+            return self.refusal(keeper, request, refuse("core-bad-request"))
+        if isinstance(request, p.Ping):
+            return p.Pong(request.id)
+        if isinstance(request, p.History):
+            answer = keeper.table.history(user, request)
+            return self.refusal(keeper, request, answer) if isinstance(answer, Refusal) else answer
+        async with keeper.turn:
+            keeper.table.touched = time.monotonic()
+            return await self.handle_in_turn(keeper, viewer, user, request)
+
+    async def handle_in_turn(
+        self, keeper: Keeper, viewer: Viewer | None, user: User, request: p.Request
+    ) -> p.ServerMessage:
+        table = keeper.table
+        if request.id in table.requests:
+            return p.Ack(request.id, table.version)
+        base = getattr(request, "base", None)
+        if base is not None and base != table.version:
+            if viewer is not None:
+                keeper.show(viewer)
+            return self.refusal(keeper, request, refuse("core-stale"))
+        if isinstance(request, p.Preview):
+            return table.preview(user, request)
+        decided = table.decide(user, request)
+        if isinstance(decided, Refusal):
+            return self.refusal(keeper, request, decided)
+        if not await self.write(keeper, decided):
+            return self.refusal(keeper, request, refuse("core-stale"))
+        return p.Ack(request.id, keeper.table.version)
+
+    def refusal(self, keeper: Keeper, request: p.Request, refusal: Refusal) -> p.Refusal:
+        return p.Refusal(request.id, reason_of(refusal), keeper.table.version)
+
+    async def write(self, keeper: Keeper, decided: list[Event]) -> bool:
+        """Make events happen and write them down; False when another server was quicker."""
+        table = keeper.table
+        first, status = table.version + 1, table.status
+        numbered = [renumbered(event, first + offset) for offset, event in enumerate(decided)]
+        for event in numbered:
+            table.fold(event)
+        try:
+            await self.store.append(
+                table.row.id, first, numbered, table.status, table.summary(), table.people(), table.row.invite
+            )
+        except BaseException as error:
+            await self.reload(keeper)
+            if isinstance(error, Conflict):
+                return False
+            raise
+        keeper.show_everybody()
+        self.let_bots_move(keeper)
+        if status == "open":
+            await self.tell_lobby()
+        return True
+
+    async def reload(self, keeper: Keeper) -> None:
+        """Forget what was not written, and catch up with what others wrote."""
+        live = await self.load(keeper.table.row.id)
+        assert live is not None
+        keeper.table = live
+        keeper.show_everybody(whole=True)
+        self.let_bots_move(keeper)
+
+    async def catch_up(self, table: str) -> None:
+        """Another server has written to a table."""
+        keeper = self.keepers.get(table)
+        if keeper is None:
+            return
+        async with keeper.turn:
+            news = await self.store.events_since(table, keeper.table.version)
+            if news:
+                for event in news:
+                    keeper.table.fold(event)
+                keeper.show_everybody()
+                self.let_bots_move(keeper)
+
+    # --- bots -------------------------------------------------------------------------------------------
+
+    def let_bots_move(self, keeper: Keeper) -> None:
+        if keeper.bot is None and keeper.table.bot_to_move() is not None:
+            keeper.bot = asyncio.create_task(self.move_bots(keeper))
+
+    async def move_bots(self, keeper: Keeper) -> None:
+        try:
+            while (bot := keeper.table.bot_to_move()) is not None:
+                await self.move_bot(keeper, bot)
+                await asyncio.sleep(self.bot_pause)
+        except Exception:
+            logger.exception("a bot's move failed at table %s", keeper.table.row.id)
+        finally:
+            keeper.bot = None
+
+    async def move_bot(self, keeper: Keeper, bot: str) -> None:
+        """One action of the bot whose turn it is; a legal one is found for a bot that fails."""
+        table = keeper.table
+        version, seat, match = table.version, table.awaiting(), table.playing()
+        legal = match.state.legal()
+        instead = False
+        try:
+            thought = self.thought(table, bot, seat)
+            action = legal[0] if len(legal) == 1 else await self.workers.choose(thought, BOT_SECONDS)
+            if action not in legal:
+                raise BotFailed(f"{bot} answered {action}, which is not legal")
+        except BotFailed as failure:
+            logger.warning("table %s: %s; another legal move is played", table.row.id, failure)
+            action, instead = legal[0], True
+        async with keeper.turn:
+            if keeper.table.version != version or keeper.table.bot_to_move() != bot:
+                return
+            table.touched = time.monotonic()
+            data: dict[str, Any] = {"move": table.game.write_action(match.state, action)}
+            if instead:
+                data["instead"] = True
+            await self.write(keeper, table.with_result(Event("act", seat, data), action))
+
+    def thought(self, table: LiveTable, bot: str, seat: int) -> Thought:
+        view = table.game.view(table.playing().state, seat)
+        # The dice differ from decision to decision, and follow from nothing a player could know.
+        dice = f"{table.row.salt}/{table.version}"
+        return Thought(table.row.game, view, bot, dice, table.row.components)
+
+    # --- the lobby --------------------------------------------------------------------------------------
+
+    async def tables_for(self, user: User) -> p.Tables:
+        mine = await self.store.tables_of(user)
+        return p.Tables(
+            open=[self.summary(row, user) for row in await self.store.lobby()],
+            mine=[self.summary(row, user) for row in mine],
+        )
+
+    def summary(self, row: TableRow, user: User) -> p.TableSummary:
+        keeper = self.keepers.get(row.id)
+        online = keeper.online() if keeper else set()
+        seats = [seat_info(seat, user, online) for seat in row.summary["seats"]]
+        awaiting = row.summary["awaiting"]
+        return p.TableSummary(
+            id=row.id,
+            game=row.game,
+            status=row.status,
+            seats=seats,
+            mine=any(seat.you for seat in seats),
+            my_turn=row.status == "playing" and awaiting >= 0 and seats[awaiting].you,
+            practice=row.practice,
+            updated=row.updated,
+        )
+
+    async def tell_lobby(self) -> None:
+        async with self.lobby_changed:
+            self.lobby_changed.notify_all()
+
+
+def renumbered(event: Event, seq: int) -> Event:
+    return Event(event.kind, event.seat, event.data, event.user, event.request, seq)
+
+
+def seats_wanted(user: User, wanted: p.NewTable) -> Iterator[Seat]:
+    game, mine = game_named(wanted.game), False
+    for number, who in enumerate(wanted.seats):
+        if who == "me":
+            if mine:
+                raise Impossible(
+                    "You can sit on one seat only; open the others to friends or give them to bots."
+                )
+            mine = True
+            yield Seat(user.id, user.name)
+        elif who == "open":
+            yield Seat()
+        elif who in BOTS:
+            yield bot_seat(game, number, who, len(wanted.seats))
+        else:
+            raise Impossible(f"A seat is for me, open, or for a bot ({', '.join(BOTS)}), not for {who!r}.")

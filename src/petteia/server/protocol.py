@@ -1,0 +1,311 @@
+"""What browser and server say to each other. Written once, here; the client's types are generated from it.
+
+Every request over the socket carries an `id` of its own, so that a repeated one does no harm, and those
+that change the table carry `base`, the version they were made against, so that a stale one does none.
+A version is the number of the last event in the table's log.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Json = dict[str, Any]
+
+
+# --- parts ------------------------------------------------------------------------------------------
+
+
+class Said(Struct):
+    """A message of the catalogue, for the client to say in its language."""
+
+    key: str
+    arguments: Json = {}
+
+
+class Reason(Struct):
+    """Why something was refused: the rule that forbids it, if it is one of the game's, and the words."""
+
+    rule: str
+    said: Said
+
+
+class SeatInfo(Struct):
+    """Who sits on a seat: a person, a bot, or nobody yet."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None = None
+    online: bool = False
+    you: bool = False
+    left: bool = False  # a person whose seat a bot keeps warm
+
+
+class ActionInfo(Struct):
+    """A legal action: its number, which is what the client sends back, and its notation."""
+
+    action: int
+    text: str
+
+
+class LogLine(Struct):
+    step: int  # the history step after which it happened
+    said: Said
+    rule: str
+    seat: int
+
+
+class ChatLine(Struct):
+    version: int
+    name: str
+    seat: int  # -1: a spectator
+    text: str
+
+
+class Result(Struct):
+    ranking: list[int]
+    scores: list[int]
+    lines: list[Said]
+    seed: str
+    salt: str
+
+
+class TableInfo(Struct):
+    """What does not change from move to move."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over", "abandoned", "readonly"]
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    host: bool  # may you start the game and change seats?
+    private: bool
+    practice: bool
+    commitment: str  # SHA-256 of seed and salt
+    invite: str | None  # shown to those who sit here
+    reconstructed: list[Said]
+    why_readonly: str | None = None
+
+
+# --- from the client -----------------------------------------------------------------------------------
+
+
+class Request(Struct, tag_field="do", forbid_unknown_fields=True):
+    id: str
+
+
+class Act(Request, tag="act"):
+    base: int
+    action: int
+
+
+class Undo(Request, tag="undo"):
+    """Take back one's own actions down to a step, as far as nothing came to light."""
+
+    base: int
+    to: int
+
+
+class EndTurn(Request, tag="end_turn"):
+    base: int
+
+
+class Resign(Request, tag="resign"):
+    base: int
+
+
+class Abandon(Request, tag="abandon"):
+    """Agree to end the game without a result; it ends when all people at the table agree."""
+
+    base: int
+
+
+class Chat(Request, tag="chat"):
+    text: str
+
+
+class Preview(Request, tag="preview"):
+    """What would this action cost and bring, or why may it not be done?"""
+
+    base: int
+    action: int
+
+
+class History(Request, tag="history"):
+    """The table after a step, as this viewer saw it."""
+
+    step: int
+
+
+class Sit(Request, tag="sit"):
+    base: int
+    seat: int
+
+
+class Stand(Request, tag="stand"):
+    """Leave one's seat: before the start it opens, later a bot keeps it warm."""
+
+    base: int
+
+
+class SetSeat(Request, tag="set_seat"):
+    """The host opens a seat or gives it to a bot, before the start or when its player has left."""
+
+    base: int
+    seat: int
+    bot: str | None
+
+
+class Start(Request, tag="start"):
+    base: int
+
+
+class NewInvite(Request, tag="new_invite"):
+    """The host makes a new invitation; the old link no longer works."""
+
+
+class Ping(Request, tag="ping"):
+    pass
+
+
+ClientMessage = (
+    Act
+    | Undo
+    | EndTurn
+    | Resign
+    | Abandon
+    | Chat
+    | Preview
+    | History
+    | Sit
+    | Stand
+    | SetSeat
+    | Start
+    | NewInvite
+    | Ping
+)
+
+
+# --- from the server -----------------------------------------------------------------------------------
+
+
+class View(Struct, tag_field="is", tag="view"):
+    """The whole table as this viewer may see it, sent after every event."""
+
+    version: int
+    table: TableInfo
+    you: int  # your seat, or -1
+    step: int  # history steps so far
+    position: Json | None  # None until the game has started
+    prompt: Said | None
+    awaiting: int  # the seat that must act, or -1
+    actions: list[ActionInfo]  # only for the seat that must act
+    undo_to: list[int]  # steps you may go back to
+    confirm: bool  # do you have to confirm the end of your turn?
+    log: list[LogLine]  # lines since `log_from`
+    log_from: int
+    chat: list[ChatLine]
+    abandon: list[int]  # seats that agree to abandon
+    last: list[str]  # the notation of the last turn's actions, newest last
+    result: Result | None
+
+
+class Ack(Struct, tag_field="is", tag="ack"):
+    id: str
+    version: int
+
+
+class Refusal(Struct, tag_field="is", tag="refused"):
+    id: str
+    reason: Reason
+    version: int
+
+
+class Previewed(Struct, tag_field="is", tag="preview"):
+    id: str
+    said: Said
+    price: list[Said]
+    reason: Reason | None
+
+
+class HistoryView(Struct, tag_field="is", tag="history"):
+    id: str
+    step: int
+    position: Json
+    said: list[Said]
+
+
+class Presence(Struct, tag_field="is", tag="presence"):
+    online: list[bool]
+    watching: int
+
+
+class Pong(Struct, tag_field="is", tag="pong"):
+    id: str
+
+
+ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Presence | Pong
+
+
+# --- the HTTP part --------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    id: str
+    name: str
+    account: str | None
+
+
+class OptionInfo(Struct):
+    key: str
+    values: list[str]
+    rule: str
+    ruling: str
+
+
+class GameInfo(Struct):
+    name: str
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    reconstructed: list[Said]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: str
+    seats: list[str]  # "me", "open", or the name of a bot
+    options: dict[str, str] = {}
+    private: bool = False
+    seed: str | None = None  # a chosen seed makes a practice table
+    components: str | None = None
+    start: bool = False  # start at once when no seat is open
+
+
+class TableSummary(Struct):
+    id: str
+    game: str
+    status: str
+    seats: list[SeatInfo]
+    mine: bool
+    my_turn: bool
+    practice: bool
+    updated: float
+
+
+class Tables(Struct):
+    open: list[TableSummary]
+    mine: list[TableSummary]
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    login: str
+    password: str
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class Error(Struct):
+    error: str

@@ -1,0 +1,473 @@
+"""A live table: the fold of its log, and what each viewer may see and do.
+
+This module knows no network and no database. `LiveTable.decide` turns a request into events or a
+refusal; `LiveTable.fold` makes an event happen. The keeper of the table (hall.py) writes events to the
+store between the two, and pushes views afterwards.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from petteia.core.contract import NOBODY, resignation
+from petteia.core.game import Game, Impossible
+from petteia.core.match import Match, Refused
+from petteia.core.message import Message, Refusal, SeatName, plain
+from petteia.games import game_named
+from petteia.server import protocol as p
+from petteia.server.store import Event, TableRow, User, token
+
+MOST_CHAT = 500
+CHAT_KEPT = 200
+WATCHING = -1
+
+
+@dataclass
+class Seat:
+    """A chair at the table. A person who has left keeps the chair while a bot sits in."""
+
+    user: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+    @property
+    def left(self) -> bool:
+        return self.user is not None and self.bot is not None
+
+    def plain(self) -> dict[str, Any]:
+        return {"user": self.user, "name": self.name, "bot": self.bot}
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log and who may read it."""
+
+    step: int
+    said: p.Said
+    rule: str
+    seat: int
+    audience: int
+
+
+def refuse(key: str, **arguments: Any) -> Refusal:
+    return Refusal("", Message(key, arguments))
+
+
+def said(message: Message) -> p.Said:
+    return p.Said(message.key, {name: plain(value) for name, value in message.arguments.items()})
+
+
+def reason_of(refusal: Refusal) -> p.Reason:
+    return p.Reason(refusal.rule, said(refusal.message))
+
+
+def commitment(seed: str, salt: str) -> str:
+    """What is shown before the game, so that the seed shown after it can be checked."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+@dataclass
+class LiveTable:
+    row: TableRow
+    seats: list[Seat] = field(default_factory=list)
+    match: Match | None = None
+    version: int = -1
+    status: str = "open"
+    unconfirmed: int | None = None  # a seat whose turn is over but can still be taken back
+    lines: list[Line] = field(default_factory=list)
+    chat: list[p.ChatLine] = field(default_factory=list)
+    abandon: set[int] = field(default_factory=set)
+    requests: dict[str, int] = field(default_factory=dict)  # requests already done, and their version
+    why_readonly: str | None = None
+    touched: float = field(default_factory=time.monotonic)
+
+    @property
+    def game(self) -> Game:
+        return game_named(self.row.game)
+
+    # --- the fold -------------------------------------------------------------------------------------
+
+    def fold(self, event: Event) -> None:
+        """Make a written event happen."""
+        self.version = event.seq
+        if event.request:
+            self.requests[event.request] = event.seq
+        getattr(self, f"fold_{event.kind}")(event)
+
+    def fold_created(self, event: Event) -> None:
+        self.seats = [Seat(**seat) for seat in event.data["seats"]]
+
+    def fold_seat(self, event: Event) -> None:
+        self.seats[event.seat] = Seat(**event.data["now"])
+
+    def fold_start(self, _event: Event) -> None:
+        row = self.row
+        names = [seat.name for seat in self.seats]
+        self.match = Match(self.game, len(self.seats), row.seed, row.options, row.components, names)
+        self.match.state.journal = []
+        self.status = "playing"
+
+    def fold_act(self, event: Event) -> None:
+        match = self.playing()
+        match.play_text(event.data["move"])
+        self.abandon.clear()
+        self.write_lines(event.seat)
+        seat = self.seats[event.seat]
+        passed_on = match.state.actor not in (event.seat, NOBODY)
+        can_go_back = match.why_no_undo(event.seat) is None
+        self.unconfirmed = event.seat if passed_on and can_go_back and seat.bot is None else None
+
+    def fold_undo(self, event: Event) -> None:
+        match = self.playing()
+        match.return_to(event.data["to"])
+        self.lines = [line for line in self.lines if line.step <= len(match.steps)]
+        self.unconfirmed = None
+        taken_back = Message("core-log-undo", {"player": SeatName(event.seat)})
+        self.lines.append(Line(len(match.steps), said(taken_back), "", event.seat, NOBODY))
+
+    def fold_end_turn(self, _event: Event) -> None:
+        self.unconfirmed = None
+
+    def fold_resign(self, event: Event) -> None:
+        self.playing().play(resignation(event.seat))
+        self.unconfirmed = None
+        self.write_lines(event.seat)
+
+    def fold_abandon(self, event: Event) -> None:
+        self.abandon.add(event.seat)
+
+    def fold_abandoned(self, _event: Event) -> None:
+        self.status = "abandoned"
+
+    def fold_result(self, _event: Event) -> None:
+        self.status = "over"
+
+    def fold_chat(self, event: Event) -> None:
+        line = p.ChatLine(event.seq, event.data["name"], event.seat, event.data["text"])
+        self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+
+    def fold_invite(self, event: Event) -> None:
+        self.row.invite = event.data["invite"]
+
+    def playing(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    def write_lines(self, seat: int) -> None:
+        """What the engine has noted since the last step becomes lines of the log."""
+        match = self.playing()
+        journal = match.state.journal or []
+        for noted in journal:
+            message, rule = self.game.tell(match.state, noted)
+            self.lines.append(Line(len(match.steps), said(message), rule, seat, noted.audience))
+        journal.clear()
+
+    # --- who is who -----------------------------------------------------------------------------------
+
+    def seat_of(self, user: User) -> int:
+        for number, seat in enumerate(self.seats):
+            if seat.user == user.id:
+                return number
+        return WATCHING
+
+    def awaiting(self) -> int:
+        """The seat that must act or confirm now."""
+        if self.status != "playing":
+            return NOBODY
+        return int(self.playing().state.actor) if self.unconfirmed is None else self.unconfirmed
+
+    def bot_to_move(self) -> str | None:
+        """The bot that must act now, if it is one's turn."""
+        seat = self.awaiting()
+        return None if seat == NOBODY or self.unconfirmed is not None else self.seats[seat].bot
+
+    def people(self) -> list[str]:
+        return [seat.user for seat in self.seats if seat.user is not None]
+
+    # --- what a request leads to ------------------------------------------------------------------------
+
+    def decide(self, user: User, request: p.Request) -> list[Event] | Refusal:
+        """The events that a request asks for, or why it may not have them."""
+        if self.status == "readonly":
+            return refuse("core-readonly")
+        seat = self.seat_of(user)
+        decision = getattr(self, f"decide_{type(request).__name__.lower()}")
+        try:
+            decided: list[Event] | Refusal = decision(user, seat, request)
+        except Refused as refused:
+            return refused.refusal
+        return decided
+
+    def event(self, kind: str, seat: int, user: User, request: p.Request, **data: Any) -> Event:
+        return Event(kind, seat, data, user.id, request.id)
+
+    def decide_act(self, user: User, seat: int, request: p.Act) -> list[Event] | Refusal:
+        if refusal := self.why_not_yours(seat):
+            return refusal
+        if self.unconfirmed is not None:
+            return refuse("core-confirm-first")
+        match = self.playing()
+        refused = self.game.why_not(match.state, request.action)
+        if refused is not None or request.action < 0:
+            return refused or refuse("core-not-an-action")
+        move = self.game.write_action(match.state, request.action)
+        return self.with_result(self.event("act", seat, user, request, move=move), request.action)
+
+    def with_result(self, act: Event, action: int) -> list[Event]:
+        """An act, and the result if it ends the game."""
+        after = self.playing().state.clone()
+        after.apply(action)
+        if after.actor != NOBODY:
+            return [act]
+        return [act, Event("result", NOBODY, {"ranking": after.ranking(), "scores": after.scores()})]
+
+    def why_not_yours(self, seat: int) -> Refusal | None:
+        if self.status != "playing":
+            return refuse("core-not-playing")
+        if seat == WATCHING:
+            return refuse("core-only-watching")
+        if self.awaiting() != seat:
+            return refuse("core-not-your-turn")
+        return None
+
+    def decide_undo(self, user: User, seat: int, request: p.Undo) -> list[Event] | Refusal:
+        if self.status != "playing" or seat == WATCHING:
+            return refuse("core-not-playing")
+        if request.to not in self.undo_steps(seat):
+            return self.playing().why_no_undo(seat) or refuse("core-no-undo-so-far")
+        return [self.event("undo", seat, user, request, to=request.to)]
+
+    def undo_steps(self, seat: int) -> list[int]:
+        """The steps a seat may go back to: its own last actions, as far as nothing came to light."""
+        if self.status != "playing" or seat == WATCHING:
+            return []
+        match, steps = self.playing(), []
+        for number in range(len(match.steps) - 1, -1, -1):
+            step = match.steps[number]
+            if step.seat != seat or step.action < 0 or step.before.reveals != match.state.reveals:
+                break
+            steps.append(number)
+        return steps
+
+    def decide_endturn(self, user: User, seat: int, request: p.EndTurn) -> list[Event] | Refusal:
+        if self.unconfirmed is None or self.unconfirmed != seat:
+            return refuse("core-nothing-to-confirm")
+        return [self.event("end_turn", seat, user, request)]
+
+    def decide_resign(self, user: User, seat: int, request: p.Resign) -> list[Event] | Refusal:
+        if self.status != "playing" or seat == WATCHING:
+            return refuse("core-not-playing")
+        if refused := self.game.why_not(self.playing().state, resignation(seat)):
+            return refused
+        return self.with_result(self.event("resign", seat, user, request), resignation(seat))
+
+    def decide_abandon(self, user: User, seat: int, request: p.Abandon) -> list[Event] | Refusal:
+        if self.status != "playing" or seat == WATCHING:
+            return refuse("core-not-playing")
+        agreed = self.abandon | {seat}
+        decided = [self.event("abandon", seat, user, request)]
+        still_here = {n for n, chair in enumerate(self.seats) if chair.user is not None and not chair.left}
+        if still_here <= agreed:
+            decided.append(Event("abandoned", NOBODY))
+        return decided
+
+    def decide_chat(self, user: User, seat: int, request: p.Chat) -> list[Event] | Refusal:
+        words = request.text.strip()
+        if not words:
+            return refuse("core-empty-chat")
+        if len(words) > MOST_CHAT:
+            return refuse("core-long-chat", most=MOST_CHAT)
+        if seat == WATCHING:
+            return refuse("core-only-watching")
+        return [self.event("chat", seat, user, request, name=user.name, text=words)]
+
+    # --- seats ---
+
+    def decide_sit(self, user: User, seat: int, request: p.Sit) -> list[Event] | Refusal:
+        if not 0 <= request.seat < len(self.seats):
+            return refuse("core-no-such-seat")
+        chair = self.seats[request.seat]
+        if chair.left and chair.user == user.id:
+            return [self.change(user, request, request.seat, Seat(user.id, user.name))]
+        if self.status != "open" or chair.user is not None or chair.bot is not None:
+            return refuse("core-seat-taken")
+        moves = [self.change(user, request, request.seat, Seat(user.id, user.name))]
+        if seat != WATCHING:
+            moves.append(Event("seat", seat, {"now": Seat().plain()}, user.id))
+        return moves
+
+    def decide_stand(self, user: User, seat: int, request: p.Stand) -> list[Event] | Refusal:
+        if seat == WATCHING:
+            return refuse("core-only-watching")
+        if self.status == "open":
+            return [self.change(user, request, seat, Seat())]
+        if self.status != "playing" or self.seats[seat].left:
+            return refuse("core-not-playing")
+        chair = self.seats[seat]
+        return [self.change(user, request, seat, Seat(chair.user, chair.name, DEFAULT_BOT))]
+
+    def decide_setseat(self, user: User, seat: int, request: p.SetSeat) -> list[Event] | Refusal:
+        if user.id != self.row.host:
+            return refuse("core-only-host")
+        if self.status != "open":
+            return refuse("core-already-started")
+        if not 0 <= request.seat < len(self.seats):
+            return refuse("core-no-such-seat")
+        now = (
+            Seat() if request.bot is None else bot_seat(self.game, request.seat, request.bot, len(self.seats))
+        )
+        return [self.change(user, request, request.seat, now)]
+
+    def change(self, user: User, request: p.Request, seat: int, now: Seat) -> Event:
+        return self.event("seat", seat, user, request, now=now.plain())
+
+    def decide_start(self, user: User, seat: int, request: p.Start) -> list[Event] | Refusal:
+        if user.id != self.row.host:
+            return refuse("core-only-host")
+        if self.status != "open":
+            return refuse("core-already-started")
+        if any(chair.user is None and chair.bot is None for chair in self.seats):
+            return refuse("core-open-seats")
+        return [self.event("start", NOBODY, user, request)]
+
+    def decide_newinvite(self, user: User, seat: int, request: p.NewInvite) -> list[Event] | Refusal:
+        if user.id != self.row.host:
+            return refuse("core-only-host")
+        return [self.event("invite", NOBODY, user, request, invite=token())]
+
+    # --- what is shown ----------------------------------------------------------------------------------
+
+    def summary(self) -> dict[str, Any]:
+        """What the lobby shows of the table."""
+        return {"seats": [seat.plain() for seat in self.seats], "awaiting": self.awaiting()}
+
+    def view(self, user: User, online: set[str], log_from: int = 0) -> p.View:
+        seat = self.seat_of(user)
+        match, awaiting = self.match, self.awaiting()
+        acting = match is not None and awaiting == seat and self.unconfirmed is None and seat != WATCHING
+        return p.View(
+            version=self.version,
+            table=self.info(user, online),
+            you=seat,
+            step=len(match.steps) if match else 0,
+            position=self.game.view(match.state, seat) if match else None,
+            prompt=said(self.prompt()) if match else None,
+            awaiting=awaiting,
+            actions=self.actions() if acting else [],
+            undo_to=self.undo_steps(seat),
+            confirm=self.unconfirmed is not None and self.unconfirmed == seat,
+            log=self.log_for(seat)[log_from:],
+            log_from=log_from,
+            chat=self.chat if seat != WATCHING else [],
+            abandon=sorted(self.abandon),
+            last=self.last_moves(),
+            result=self.result(),
+        )
+
+    def info(self, user: User, online: set[str]) -> p.TableInfo:
+        row, here = self.row, self.seat_of(user) != WATCHING
+        return p.TableInfo(
+            id=row.id,
+            game=row.game,
+            status=self.status,  # type: ignore[arg-type]
+            options=row.options,
+            seats=[self.seat_info(seat, user, online) for seat in self.seats],
+            host=user.id == row.host,
+            private=row.private,
+            practice=row.practice,
+            commitment=commitment(row.seed, row.salt),
+            invite=row.invite if here else None,
+            reconstructed=[said(message) for message in self.game.reconstructed(row.components)],
+            why_readonly=self.why_readonly,
+        )
+
+    def seat_info(self, seat: Seat, user: User, online: set[str]) -> p.SeatInfo:
+        return seat_info(seat.plain(), user, online)
+
+    def actions(self) -> list[p.ActionInfo]:
+        state = self.playing().state
+        return [p.ActionInfo(action, self.game.write_action(state, action)) for action in state.legal()]
+
+    def prompt(self) -> Message:
+        if self.unconfirmed is not None:
+            return Message("core-prompt-confirm", {"player": SeatName(self.unconfirmed)})
+        return self.game.prompt(self.playing().state)
+
+    def log_for(self, seat: int) -> list[p.LogLine]:
+        return [
+            p.LogLine(line.step, line.said, line.rule, line.seat)
+            for line in self.lines
+            if line.audience in (NOBODY, seat)
+        ]
+
+    def last_moves(self) -> list[str]:
+        """The moves of the last turn in which something was done."""
+        steps = self.match.steps if self.match else []
+        return [step.text for step in steps if step.turn == steps[-1].turn]
+
+    def result(self) -> p.Result | None:
+        if self.status != "over" or self.match is None:
+            return None
+        state = self.match.state
+        lines = [said(message) for message in self.game.outcome(state)]
+        return p.Result(state.ranking(), state.scores(), lines, self.row.seed, self.row.salt)
+
+    def preview(self, user: User, request: p.Preview) -> p.Previewed:
+        """What an action costs and brings, or why it may not be done, as the actor would be told."""
+        refusal = self.why_not_yours(self.seat_of(user))
+        if refusal is not None or self.match is None:
+            empty = p.Said("core-nothing")
+            return p.Previewed(request.id, empty, [], reason_of(refusal or refuse("core-not-playing")))
+        state = self.match.state
+        reason = self.game.why_not(state, request.action)
+        price = [said(item) for item in self.game.price(state, request.action)]
+        words = said(self.game.describe(state, request.action))
+        return p.Previewed(request.id, words, price, reason_of(reason) if reason else None)
+
+    def history(self, user: User, request: p.History) -> p.HistoryView | Refusal:
+        match, seat = self.match, self.seat_of(user)
+        if match is None or not 0 <= request.step <= len(match.steps):
+            return refuse("core-no-such-step")
+        state = match.state if request.step == len(match.steps) else match.steps[request.step].before
+        lines = [line.said for line in self.log_for(seat) if line.step == request.step]
+        return p.HistoryView(request.id, request.step, self.game.view(state, seat), lines)
+
+
+DEFAULT_BOT = "greedy"
+
+
+def seat_info(seat: dict[str, Any], user: User, online: set[str]) -> p.SeatInfo:
+    person = seat["user"] is not None
+    return p.SeatInfo(
+        kind="person" if person else "bot" if seat["bot"] else "open",
+        name=seat["name"],
+        bot=seat["bot"],
+        online=not person or seat["user"] in online,
+        you=seat["user"] == user.id,
+        left=person and seat["bot"] is not None,
+    )
+
+
+def bot_seat(game: Game, number: int, bot: str, seats: int) -> Seat:
+    """A bot with the name of its city."""
+    return Seat(None, f"{game.seat_names(seats)[number]} ({bot})", bot)
+
+
+def rebuilt(row: TableRow, log: list[Event]) -> LiveTable:
+    """A table from its log; one that can no longer be played is read-only and says why."""
+    table = LiveTable(row)
+    for event in log:
+        try:
+            if event.kind == "start" and row.rules_version != table.game.rules_version:
+                raise Impossible(
+                    f"It was played by version {row.rules_version} of the rules,"
+                    f" and this server plays version {table.game.rules_version}."
+                )
+            table.fold(event)
+        except (Impossible, Refused, KeyError, ValueError) as error:
+            table.status, table.why_readonly, table.version = "readonly", str(error), log[-1].seq
+            break
+    return table

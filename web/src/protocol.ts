@@ -1,0 +1,274 @@
+// Generated from src/petteia/server/protocol.py. Do not edit: run `make types`.
+
+export interface Abandon {
+  do: "abandon";
+  id: string;
+  base: number;
+}
+
+export interface Ack {
+  is: "ack";
+  id: string;
+  version: number;
+}
+
+export interface Act {
+  do: "act";
+  id: string;
+  base: number;
+  action: number;
+}
+
+export interface ActionInfo {
+  action: number;
+  text: string;
+}
+
+export interface Chat {
+  do: "chat";
+  id: string;
+  text: string;
+}
+
+export interface ChatLine {
+  version: number;
+  name: string;
+  seat: number;
+  text: string;
+}
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface EndTurn {
+  do: "end_turn";
+  id: string;
+  base: number;
+}
+
+export interface Error {
+  error: string;
+}
+
+export interface GameInfo {
+  name: string;
+  players: (number)[];
+  options: (OptionInfo)[];
+  bots: (string)[];
+  reconstructed: (Said)[];
+}
+
+export interface History {
+  do: "history";
+  id: string;
+  step: number;
+}
+
+export interface HistoryView {
+  is: "history";
+  id: string;
+  step: number;
+  position: Record<string, unknown>;
+  said: (Said)[];
+}
+
+export interface LogLine {
+  step: number;
+  said: Said;
+  rule: string;
+  seat: number;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  account: string | null;
+}
+
+export interface NewInvite {
+  do: "new_invite";
+  id: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: (string)[];
+  options?: Record<string, string>;
+  private?: boolean;
+  seed?: string | null;
+  components?: string | null;
+  start?: boolean;
+}
+
+export interface OptionInfo {
+  key: string;
+  values: (string)[];
+  rule: string;
+  ruling: string;
+}
+
+export interface Ping {
+  do: "ping";
+  id: string;
+}
+
+export interface Pong {
+  is: "pong";
+  id: string;
+}
+
+export interface Presence {
+  is: "presence";
+  online: (boolean)[];
+  watching: number;
+}
+
+export interface Preview {
+  do: "preview";
+  id: string;
+  base: number;
+  action: number;
+}
+
+export interface Previewed {
+  is: "preview";
+  id: string;
+  said: Said;
+  price: (Said)[];
+  reason: Reason | null;
+}
+
+export interface Reason {
+  rule: string;
+  said: Said;
+}
+
+export interface Refusal {
+  is: "refused";
+  id: string;
+  reason: Reason;
+  version: number;
+}
+
+export interface Resign {
+  do: "resign";
+  id: string;
+  base: number;
+}
+
+export interface Result {
+  ranking: (number)[];
+  scores: (number)[];
+  lines: (Said)[];
+  seed: string;
+  salt: string;
+}
+
+export interface Said {
+  key: string;
+  arguments?: Record<string, unknown>;
+}
+
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot?: string | null;
+  online?: boolean;
+  you?: boolean;
+  left?: boolean;
+}
+
+export interface SetSeat {
+  do: "set_seat";
+  id: string;
+  base: number;
+  seat: number;
+  bot: string | null;
+}
+
+export interface Sit {
+  do: "sit";
+  id: string;
+  base: number;
+  seat: number;
+}
+
+export interface Stand {
+  do: "stand";
+  id: string;
+  base: number;
+}
+
+export interface Start {
+  do: "start";
+  id: string;
+  base: number;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: "abandoned" | "open" | "over" | "playing" | "readonly";
+  options: Record<string, string>;
+  seats: (SeatInfo)[];
+  host: boolean;
+  private: boolean;
+  practice: boolean;
+  commitment: string;
+  invite: string | null;
+  reconstructed: (Said)[];
+  why_readonly?: string | null;
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: string;
+  seats: (SeatInfo)[];
+  mine: boolean;
+  my_turn: boolean;
+  practice: boolean;
+  updated: number;
+}
+
+export interface Tables {
+  open: (TableSummary)[];
+  mine: (TableSummary)[];
+}
+
+export interface Undo {
+  do: "undo";
+  id: string;
+  base: number;
+  to: number;
+}
+
+export interface View {
+  is: "view";
+  version: number;
+  table: TableInfo;
+  you: number;
+  step: number;
+  position: Record<string, unknown> | null;
+  prompt: Said | null;
+  awaiting: number;
+  actions: (ActionInfo)[];
+  undo_to: (number)[];
+  confirm: boolean;
+  log: (LogLine)[];
+  log_from: number;
+  chat: (ChatLine)[];
+  abandon: (number)[];
+  last: (string)[];
+  result: Result | null;
+}
+
+export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Preview | History | Sit | Stand | SetSeat | Start | NewInvite | Ping;
+
+export type ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Presence | Pong;
