@@ -77,11 +77,14 @@ def application(
         hall = Hall(store, workers) if bot_pause is None else Hall(store, workers, bot_pause)
         app.state.hall, app.state.limits = hall, Limits(rates)
         await hall.wake()
-        sweeping = asyncio.create_task(sweep(hall))
+        chores = [asyncio.create_task(sweep(hall))]
+        if not store.is_sqlite:
+            chores.append(asyncio.create_task(store.listen(hall.heard)))
         try:
             yield
         finally:
-            sweeping.cancel()
+            for chore in chores:
+                chore.cancel()
             workers.close()
             await store.close()
 

@@ -96,6 +96,7 @@ class Hall:
         self.keepers: dict[str, Keeper] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.lobby_changed = asyncio.Condition()
+        self.errands: set[asyncio.Task[None]] = set()
 
     # --- tables come and go -----------------------------------------------------------------------------
 
@@ -213,13 +214,20 @@ class Hall:
     async def write(self, keeper: Keeper, decided: list[Event]) -> bool:
         """Make events happen and write them down; False when another server was quicker."""
         table = keeper.table
-        first, status = table.version + 1, table.status
+        first, status, turn = table.version + 1, table.status, table.turn()
         numbered = [renumbered(event, first + offset) for offset, event in enumerate(decided)]
         for event in numbered:
             table.fold(event)
         try:
             await self.store.append(
-                table.row.id, first, numbered, table.status, table.summary(), table.people(), table.row.invite
+                table.row.id,
+                first,
+                numbered,
+                table.status,
+                table.summary(),
+                table.people(),
+                table.row.invite,
+                table.whole_position() if table.turn() != turn or table.status == "over" else None,
             )
         except BaseException as error:
             await self.reload(keeper)
@@ -239,6 +247,13 @@ class Hall:
         keeper.table = live
         keeper.show_everybody(whole=True)
         self.let_bots_move(keeper)
+
+    def heard(self, table: str) -> None:
+        """Somebody has written to a table, perhaps we ourselves."""
+        if table in self.keepers:
+            catching_up = asyncio.create_task(self.catch_up(table))
+            self.errands.add(catching_up)
+            catching_up.add_done_callback(self.errands.discard)
 
     async def catch_up(self, table: str) -> None:
         """Another server has written to a table."""

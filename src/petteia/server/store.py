@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.resources import as_file, files
 from typing import Any
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
@@ -38,6 +41,8 @@ from sqlalchemy import (
 from sqlalchemy.engine import Connection, Row, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+logger = logging.getLogger(__name__)
 
 metadata = MetaData()
 
@@ -76,6 +81,7 @@ tables = Table(
     Column("updated", Float, nullable=False, index=True),
     Column("status", String(12), nullable=False, index=True),
     Column("summary", JSON, nullable=False),
+    Column("position", JSON),
 )
 events = Table(
     "events",
@@ -129,6 +135,7 @@ class TableRow:
     updated: float
     status: str
     summary: dict[str, Any]
+    position: dict[str, Any] | None = None  # as of the last turn, for when the log no longer replays
 
 
 @dataclass(frozen=True)
@@ -254,12 +261,18 @@ class Store:
         status: str,
         summary: dict[str, Any],
         people: list[str],
-        invite: str | None = None,
+        invite: str,
+        position: dict[str, Any] | None,
     ) -> None:
         """Write events from number `seq` on, all or none; raises Conflict when that number is taken."""
-        change: dict[str, Any] = {"updated": time.time(), "status": status, "summary": summary}
-        if invite is not None:
-            change["invite"] = invite
+        change: dict[str, Any] = {
+            "updated": time.time(),
+            "status": status,
+            "summary": summary,
+            "invite": invite,
+        }
+        if position is not None:
+            change["position"] = position
         try:
             async with self.writing, self.engine.begin() as connection:
                 for offset, entry in enumerate(new):
@@ -292,6 +305,19 @@ class Store:
         async with self.engine.connect() as connection:
             rows = await connection.execute(select(tables.c.id).where(tables.c.status == "playing"))
             return [row.id for row in rows]
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Tell of every table that another server on the same PostgreSQL writes to; never returns."""
+        dsn = make_url(self.url).set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(dsn)
+                await connection.add_listener("petteia", lambda *news: heard(str(news[-1])))
+                while not connection.is_closed():
+                    await asyncio.sleep(1)
+            except (OSError, asyncpg.PostgresError):
+                logger.warning("lost the line to the database; trying again")
+            await asyncio.sleep(1)
 
     async def rows(self, query: Any) -> list[TableRow]:
         async with self.engine.connect() as connection:

@@ -184,6 +184,13 @@ class LiveTable:
         seat = self.awaiting()
         return None if seat == NOBODY or self.unconfirmed is not None else self.seats[seat].bot
 
+    def turn(self) -> int:
+        return int(self.match.state.turn) if self.match else 0
+
+    def whole_position(self) -> dict[str, Any]:
+        """Everything on the table: for the store, never for a viewer."""
+        return self.game.position(self.playing().state)
+
     def people(self) -> list[str]:
         return [seat.user for seat in self.seats if seat.user is not None]
 
@@ -309,7 +316,7 @@ class LiveTable:
         chair = self.seats[seat]
         return [self.change(user, request, seat, Seat(chair.user, chair.name, DEFAULT_BOT))]
 
-    def decide_setseat(self, user: User, seat: int, request: p.SetSeat) -> list[Event] | Refusal:
+    def decide_setseat(self, user: User, _seat: int, request: p.SetSeat) -> list[Event] | Refusal:
         if user.id != self.row.host:
             return refuse("core-only-host")
         if self.status != "open":
@@ -324,7 +331,7 @@ class LiveTable:
     def change(self, user: User, request: p.Request, seat: int, now: Seat) -> Event:
         return self.event("seat", seat, user, request, now=now.plain())
 
-    def decide_start(self, user: User, seat: int, request: p.Start) -> list[Event] | Refusal:
+    def decide_start(self, user: User, _seat: int, request: p.Start) -> list[Event] | Refusal:
         if user.id != self.row.host:
             return refuse("core-only-host")
         if self.status != "open":
@@ -333,7 +340,7 @@ class LiveTable:
             return refuse("core-open-seats")
         return [self.event("start", NOBODY, user, request)]
 
-    def decide_newinvite(self, user: User, seat: int, request: p.NewInvite) -> list[Event] | Refusal:
+    def decide_newinvite(self, user: User, _seat: int, request: p.NewInvite) -> list[Event] | Refusal:
         if user.id != self.row.host:
             return refuse("core-only-host")
         return [self.event("invite", NOBODY, user, request, invite=token())]
@@ -353,7 +360,7 @@ class LiveTable:
             table=self.info(user, online),
             you=seat,
             step=len(match.steps) if match else 0,
-            position=self.game.view(match.state, seat) if match else None,
+            position=self.shown_position(seat),
             prompt=said(self.prompt()) if match else None,
             awaiting=awaiting,
             actions=self.actions() if acting else [],
@@ -366,6 +373,13 @@ class LiveTable:
             last=self.last_moves(),
             result=self.result(),
         )
+
+    def shown_position(self, seat: int) -> dict[str, Any] | None:
+        if self.match is not None:
+            return self.game.view(self.match.state, seat)
+        if self.status != "readonly" or self.row.position is None:
+            return None
+        return self.game.view(self.game.load(self.row.position, self.row.components), seat)
 
     def info(self, user: User, online: set[str]) -> p.TableInfo:
         row, here = self.row, self.seat_of(user) != WATCHING
@@ -469,5 +483,6 @@ def rebuilt(row: TableRow, log: list[Event]) -> LiveTable:
             table.fold(event)
         except (Impossible, Refused, KeyError, ValueError) as error:
             table.status, table.why_readonly, table.version = "readonly", str(error), log[-1].seq
+            table.match = None
             break
     return table

@@ -40,6 +40,7 @@ def upgrade() -> None:
         sa.Column("updated", sa.Float, nullable=False, index=True),
         sa.Column("status", sa.String(12), nullable=False, index=True),
         sa.Column("summary", sa.JSON, nullable=False),
+        sa.Column("position", sa.JSON),
     )
     op.create_table(
         "events",

@@ -1,0 +1,69 @@
+"""Everything in a store as one file, and back: from SQLite to PostgreSQL too."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import func, insert, select
+
+from petteia.core.game import Impossible
+from petteia.server.store import Store, metadata
+
+FORMAT = "petteia backup 1"
+ROWS_AT_ONCE = 500
+
+
+async def backup(store: Store, file: Path) -> int:
+    """Write all rows of one moment into a new file; returns how many."""
+    count = 0
+    unfinished = file.with_name(file.name + ".unfinished")
+    with gzip.open(unfinished, "wt", encoding="utf-8") as out:
+        print(json.dumps({"format": FORMAT}), file=out)
+        async with store.engine.connect() as connection:
+            await connection.execution_options(isolation_level="SERIALIZABLE")
+            for table in metadata.sorted_tables:
+                for row in await connection.execute(select(table)):
+                    print(json.dumps([table.name, row._asdict()]), file=out)
+                    count += 1
+    unfinished.replace(file)
+    return count
+
+
+async def restore(store: Store, file: Path) -> int:
+    """Fill an empty store from a backup; all of it or nothing."""
+    count = 0
+    async with store.engine.begin() as connection:
+        for table in metadata.sorted_tables:
+            if (await connection.execute(select(func.count()).select_from(table))).scalar():
+                raise Impossible("The store is not empty: a backup is restored into a new one only.")
+        for name, rows in batches(file):
+            await connection.execute(insert(metadata.tables[name]), rows)
+            count += len(rows)
+    return count
+
+
+def batches(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """The rows of a backup in groups of the same table."""
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            if json.loads(next(lines, "{}")).get("format") != FORMAT:
+                raise Impossible(f"{file} is not a backup of Petteia.")
+            name = ""
+            rows: list[dict[str, Any]] = []
+            for line in lines:
+                table, row = json.loads(line)
+                if rows and (table != name or len(rows) == ROWS_AT_ONCE):
+                    yield name, rows
+                    rows = []
+                name = table
+                rows.append(row)
+            if rows:
+                yield name, rows
+    except (OSError, EOFError, ValueError) as error:
+        if isinstance(error, Impossible):
+            raise
+        raise Impossible(f"{file} cannot be read as a backup: {error}.") from None
