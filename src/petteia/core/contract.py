@@ -13,6 +13,10 @@ NOBODY: Final = -1
 EVERYBODY: Final = -1
 
 
+class Impossible(ValueError):
+    """Something asked for cannot be had; the text says what and why, in a sentence for people."""
+
+
 def resignation(seat: int) -> int:
     """The action by which a seat gives up, in turn or not. It is never among the legal ones."""
     return -1 - seat

@@ -12,14 +12,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from petteia.core.contract import Event, InformationSet, State
+from petteia.core.contract import Event, Impossible, InformationSet, State
 from petteia.core.message import Message, Refusal
 
+__all__ = ["Game", "Impossible", "Option", "Position", "fingerprint", "resolve_options"]
+
 Position = dict[str, Any]
-
-
-class Impossible(ValueError):
-    """Something asked for cannot be had; the text says what and why, in a sentence for people."""
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ from petteia.core.game import Impossible
 from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
 from petteia.server.accounts import checked_login, checked_name, checked_password, hashed, matches
-from petteia.server.hall import Hall, Viewer
+from petteia.server.hall import BOT_PAUSE, Hall, Viewer
 from petteia.server.limits import Limits
 from petteia.server.schema import openapi
 from petteia.server.store import Store, User
@@ -68,13 +68,18 @@ class Problem(Exception):
 
 
 def application(
-    store_url: str, bot_pause: float | None = None, rates: dict[str, str] | None = None
+    store_url: str,
+    components: str | None = None,
+    bot_pause: float = BOT_PAUSE,
+    rates: dict[str, str] | None = None,
 ) -> Starlette:
+    """The application; tables that bring no components of their own are played with these."""
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store, workers = Store(store_url), Workers()
         await store.open()
-        hall = Hall(store, workers) if bot_pause is None else Hall(store, workers, bot_pause)
+        hall = Hall(store, workers, components, bot_pause)
         app.state.hall, app.state.limits = hall, Limits(rates)
         await hall.wake()
         chores = [asyncio.create_task(sweep(hall))]

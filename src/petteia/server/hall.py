@@ -89,9 +89,12 @@ class Keeper:
 
 
 class Hall:
-    def __init__(self, store: Store, workers: Workers, bot_pause: float = BOT_PAUSE) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, components: str | None = None, bot_pause: float = BOT_PAUSE
+    ) -> None:
         self.store = store
         self.workers = workers
+        self.components = components
         self.bot_pause = bot_pause
         self.keepers: dict[str, Keeper] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -139,7 +142,8 @@ class Hall:
         game = game_named(wanted.game)
         seed = wanted.seed or secrets.token_hex(32)
         # Whatever is wrong with options, players or components is said now, not when the game starts.
-        trial = game.new(len(wanted.seats), seed, wanted.options, wanted.components)
+        components = wanted.components or self.components
+        trial = game.new(len(wanted.seats), seed, wanted.options, components)
         options, components_hash = game.settings(trial)
         seats = list(seats_wanted(user, wanted))
         now = time.time()
@@ -147,7 +151,7 @@ class Hall:
             id=secrets.token_urlsafe(9),
             game=game.name,
             rules_version=game.rules_version,
-            components=wanted.components,
+            components=components,
             components_hash=components_hash,
             options=options,
             seed=seed,

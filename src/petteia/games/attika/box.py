@@ -15,6 +15,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from petteia.core.contract import Impossible
 from petteia.core.numbers import BIT, unit
 
 LANDSCAPES: Final = ["water", "forest", "hill", "mountain"]
@@ -35,7 +36,7 @@ MAX_CELLS: Final = 254
 FARTHEST: Final = 61
 
 
-class BadComponents(ValueError):
+class BadComponents(Impossible):
     """A components file that cannot be played with; `problems` has a sentence for each fault."""
 
     def __init__(self, problems: list[str]) -> None:

@@ -1,0 +1,126 @@
+"""The command `petteia`.
+
+Each command lives in a module of its own that is loaded only when it is called, so that starting stays
+quick. Whatever goes wrong is said in one line; only a fault of the program itself shows more.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from argparse import Namespace
+from importlib import import_module
+
+from petteia.cli.arguments import build_parser
+from petteia.cli.failure import EXIT_BUG, EXIT_INTERRUPTED, EXIT_WRONG, Failure, complain
+
+# For each command, its module and function.
+COMMANDS = {
+    "play": ("petteia.cli.play", "play"),
+    "rules": ("petteia.cli.rulebook", "rules"),
+    "replay": ("petteia.cli.records", "tell_again"),
+    "new": ("petteia.cli.positions", "new"),
+    "show": ("petteia.cli.positions", "show"),
+    "apply": ("petteia.cli.positions", "apply"),
+    "moves": ("petteia.cli.moves", "moves"),
+    "why": ("petteia.cli.moves", "why"),
+    "simulate": ("petteia.cli.simulate", "simulate"),
+    "bench": ("petteia.cli.bench", "main"),
+}
+PLACE = re.compile(r"-\d+ ?,.*")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; returns the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a letter that the terminal does not know is no reason to stop
+            stream.reconfigure(errors="replace")
+    try:
+        code = run(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return abandoned()
+    return code
+
+
+def run(argv: list[str]) -> int:
+    parser = build_parser()
+    try:
+        arguments = parser.parse_args([protected(word) for word in argv])
+    except SystemExit as leaving:  # --help, or an error that argparse has told already
+        return leaving.code if isinstance(leaving.code, int) else EXIT_WRONG
+    if arguments.version:
+        print(version())
+        return 0
+    if arguments.command is None:
+        parser.print_help()
+        return 0
+    return guarded(arguments)
+
+
+def guarded(arguments: Namespace) -> int:
+    """Run the command, and turn what may go wrong into a line and an exit code."""
+    try:
+        module, function = COMMANDS[arguments.command]
+        code: int = getattr(import_module(module), function)(arguments) or 0
+        return code
+    except Failure as failure:
+        return complain(str(failure), failure.details)
+    except BrokenPipeError:
+        raise
+    except KeyboardInterrupt:
+        complain("stopped.")
+        return EXIT_INTERRUPTED
+    except RecursionError:
+        return complain("The file is nested too deeply to be one of ours.")
+    except ValueError as error:
+        return complained_about_data(error)
+    except Exception as error:
+        return confess(error)
+
+
+def complained_about_data(error: ValueError) -> int:
+    """What games find impossible is a sentence already; bad components list all their faults."""
+    from petteia.core.game import Impossible
+
+    problems = getattr(error, "problems", None)
+    if problems:
+        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+        return complain(f"These components cannot be played with: {problems[0]}{more}", problems[1:])
+    if isinstance(error, Impossible):
+        return complain(str(error))
+    if isinstance(error, UnicodeError):
+        return complain("Some of what was given is not valid text.")
+    return confess(error)
+
+
+def confess(error: Exception) -> int:
+    """A fault of the program itself."""
+    if os.environ.get("PETTEIA_DEBUG"):
+        raise error
+    complain(f"this is a fault of the program, please report it: {type(error).__name__}: {error}")
+    print("  With PETTEIA_DEBUG=1 in the environment it shows where.", file=sys.stderr)
+    return EXIT_BUG
+
+
+def abandoned() -> int:
+    """Nobody reads our output any more, as in `petteia moves p.json | head`."""
+    # What is still buffered would fail once more at exit.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return complain("the output was cut short: nobody reads it any more.")
+
+
+def protected(word: str) -> str:
+    """A place such as -1,2 looks like an option to argparse; with a space before it, it does not."""
+    return f" {word}" if PLACE.fullmatch(word) else word
+
+
+def version() -> str:
+    from importlib.util import find_spec
+
+    from petteia import __version__
+
+    rules = find_spec("petteia.games.attika.rules")
+    compiled = rules is not None and (rules.origin or "").endswith((".so", ".pyd"))
+    return f"petteia {__version__} (engine: {'compiled' if compiled else 'plain Python'})"

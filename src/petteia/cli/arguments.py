@@ -1,0 +1,292 @@
+"""What can be typed after `petteia`, and what `--help` tells about it."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, NoReturn
+
+from petteia.cli.failure import EXIT_WRONG, one_line
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction["Parser"]
+
+LANGUAGES = ("en", "it", "fr", "hu")
+
+TOP = """\
+Board games of ancient Greece at the terminal: play, study, verify, simulate.
+"""
+
+COMMANDS = """\
+to play
+  play GAME                   a game against bots, or hand to hand
+  rules GAME [ID]             the rules, or one of them
+  replay RECORD               verify a game that was played, and tell it again
+
+to study positions
+  new GAME --players N        a fresh position
+  show POSITION               draw it
+  moves POSITION              every legal move, with its price
+  why POSITION MOVE           what a move costs, or which rule forbids it
+  apply POSITION MOVE         the position after a move
+
+to measure
+  simulate GAME --players N   many games of bots, and how they went
+  bench                       how fast the engine is on this machine
+
+`petteia COMMAND --help` explains each of them, with examples. Files are JSON,
+and `-` stands for standard input:
+  petteia new attika --players 3 | petteia show -
+"""
+
+MOVES = """\
+Moves are written in the game's notation. In Attika:
+  draw main   draw 2   store   cards   end   tower @ 2,-1   tile @ 5,-2
+  tower @ 2,-1 paying hill      to build and pay in one breath
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """One line in place of argparse's usage and message."""
+        self.exit(EXIT_WRONG, f"petteia: {one_line(message)} (see {self.prog} --help)\n")
+
+
+def build_parser() -> Parser:
+    parser = Parser(
+        prog="petteia",
+        usage="petteia COMMAND ...",
+        description=TOP,
+        epilog=COMMANDS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--version", action="store_true", help="the version, and whether the engine is compiled"
+    )
+    commands: Commands = parser.add_subparsers(dest="command", metavar="COMMAND", prog="petteia", help=argparse.SUPPRESS)
+    add_playing(commands)
+    add_positions(commands)
+    add_measuring(commands)
+    return parser
+
+
+def add_command(commands: Commands, name: str, description: str, examples: str) -> Parser:
+    return commands.add_parser(
+        name,
+        description=description,
+        epilog=examples,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+# --- what several commands share ----------------------------------------------------------------------
+
+
+def add_game(command: Parser) -> None:
+    command.add_argument("game", metavar="GAME", help="which game, for instance attika")
+
+
+def add_position(command: Parser) -> None:
+    command.add_argument(
+        "position", metavar="POSITION", help="a file with a position, or - for standard input"
+    )
+
+
+def add_moves(command: Parser) -> None:
+    command.add_argument(
+        "move", metavar="MOVE", nargs="+", help="a move in notation; several, each in quotation marks"
+    )
+
+
+def add_components(command: Parser) -> None:
+    command.add_argument(
+        "--components", metavar="FILE", help="an owner's own transcription of the box (TOML)"
+    )
+
+
+def add_setup(command: Parser) -> None:
+    command.add_argument(
+        "--seed", metavar="S", help="any text; the same seed gives the same game (default: secret)"
+    )
+    command.add_argument(
+        "--option",
+        metavar="K=V",
+        action="append",
+        default=[],
+        help="a reading of an unclear rule, such as reshuffle=when_empty; may be repeated",
+    )
+    add_components(command)
+
+
+def add_language(command: Parser) -> None:
+    command.add_argument(
+        "--lang", choices=LANGUAGES, help="the language of game sentences (default: that of the environment)"
+    )
+
+
+# --- playing ------------------------------------------------------------------------------------------
+
+
+def add_playing(commands: Commands) -> None:
+    play = add_command(
+        commands,
+        "play",
+        "Play at the terminal, against bots or hand to hand at one keyboard. The game is\n"
+        "saved after every move and can be taken up again. The file of a game that is\n"
+        "not over holds its secret seed, which betrays all that is face down: do not\n"
+        "show it to those you play with.",
+        "examples:\n"
+        "  petteia play attika                        you against two greedy bots\n"
+        "  petteia play attika --players 2            you against one\n"
+        "  petteia play attika --seats me,me,random   two people and a bot\n"
+        "  petteia play attika --resume game.json     go on with a saved game\n",
+    )
+    add_game(play)
+    play.add_argument(
+        "--players", metavar="N", type=int, help="how many play (default: 3, you and greedy bots)"
+    )
+    play.add_argument(
+        "--seats", metavar="WHO", help="who sits where: me, or the name of a bot, with commas between"
+    )
+    add_setup(play)
+    play.add_argument(
+        "--save", metavar="FILE", help="where to save (default: a new file in the user's data folder)"
+    )
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved game, and save it there")
+    add_language(play)
+
+    rules = add_command(
+        commands,
+        "rules",
+        "Print the rules of a game, or one of them.",
+        "examples:\n  petteia rules attika\n  petteia rules attika A-17\n  petteia rules attika 17\n",
+    )
+    add_game(rules)
+    rules.add_argument("id", metavar="ID", nargs="?", help="the number of a rule, such as A-17")
+
+    replay = add_command(
+        commands,
+        "replay",
+        "Play a record again, checking every move against the rules and every turn\n"
+        "against its hash.",
+        "examples:\n"
+        "  petteia replay game.json                   verify it: how did it end?\n"
+        "  petteia replay game.json --log             the whole game in words\n"
+        "  petteia replay game.json --step 40         the table after 40 moves\n"
+        "  petteia replay game.json --step 40 --json  the same as a position\n",
+    )
+    replay.add_argument("record", metavar="RECORD", help="a file with a record, or - for standard input")
+    replay.add_argument("--step", metavar="N", type=int, help="show the table after N moves")
+    replay.add_argument(
+        "--log", action="store_true", help="tell the whole game in words, what was hidden too"
+    )
+    replay.add_argument(
+        "--json", action="store_true", help="print data: a summary, or with --step the position"
+    )
+    add_language(replay)
+
+
+# --- positions ----------------------------------------------------------------------------------------
+
+
+def add_positions(commands: Commands) -> None:
+    new = add_command(
+        commands,
+        "new",
+        "Print a fresh position as JSON: all of it, with what is face down and the seed.",
+        "examples:\n"
+        "  petteia new attika --players 2\n"
+        "  petteia new attika --players 3 --seed demo > start.json\n"
+        "  petteia new attika --players 4 --option start_player=1\n",
+    )
+    add_game(new)
+    new.add_argument("--players", metavar="N", type=int, required=True, help="how many play")
+    add_setup(new)
+
+    show = add_command(
+        commands,
+        "show",
+        "Draw a position, with everything on the table or only what one seat may see.",
+        "examples:\n"
+        "  petteia show start.json                        everything\n"
+        "  petteia show start.json --seat 2               what the second seat sees\n"
+        "  petteia new attika --players 2 | petteia show -\n",
+    )
+    add_position(show)
+    show.add_argument("--seat", metavar="K", type=int, help="only what this seat may see, counted from 1")
+    add_components(show)
+    add_language(show)
+
+    moves = add_command(
+        commands,
+        "moves",
+        "List every legal move in notation, in words and with its price, item by item.",
+        "examples:\n  petteia moves start.json\n  petteia moves start.json --json | jq '.[].notation'\n",
+    )
+    add_position(moves)
+    moves.add_argument(
+        "--json", action="store_true", help="print data: action number, notation, words, price"
+    )
+    add_components(moves)
+    add_language(moves)
+
+    why = add_command(
+        commands,
+        "why",
+        "Explain a move: what it means and costs, or which rule forbids it and why.",
+        f"examples:\n  petteia why start.json 'tower @ 2,-1'\n  petteia why start.json draw main\n\n{MOVES}",
+    )
+    add_position(why)
+    add_moves(why)
+    add_components(why)
+    add_language(why)
+
+    apply = add_command(
+        commands,
+        "apply",
+        "Print the position after a move, or say which rule forbids it (exit code 2).",
+        "examples:\n"
+        "  petteia apply start.json 'draw main' > next.json\n"
+        "  petteia apply start.json 'draw main' store 'draw 2' | petteia show -\n\n" + MOVES,
+    )
+    add_position(apply)
+    add_moves(apply)
+    add_components(apply)
+    add_language(apply)
+
+
+# --- measuring ----------------------------------------------------------------------------------------
+
+
+def add_measuring(commands: Commands) -> None:
+    simulate = add_command(
+        commands,
+        "simulate",
+        "Let bots play many games and print how they went: lengths, wins in order of\n"
+        "play, ways to win, speed. The same seed gives the same games, however many\n"
+        "processes share the work.",
+        "examples:\n"
+        "  petteia simulate attika --players 3 --games 1000\n"
+        "  petteia simulate attika --bots greedy,random --games 50 --jobs 4 --seed 7\n"
+        "  petteia simulate attika --players 4 --bots greedy --games 20 --json\n",
+    )
+    add_game(simulate)
+    simulate.add_argument(
+        "--players", metavar="N", type=int, help="how many play (default: one for each of --bots)"
+    )
+    simulate.add_argument("--games", metavar="M", type=int, default=100, help="how many games (default: 100)")
+    simulate.add_argument(
+        "--bots", metavar="A,B,C", help="who sits where (default: random; one name: all of them)"
+    )
+    simulate.add_argument("--jobs", metavar="J", type=int, help="processes (default: one for each processor)")
+    add_setup(simulate)
+    simulate.add_argument("--json", action="store_true", help="print data")
+    add_language(simulate)
+
+    bench = add_command(
+        commands,
+        "bench",
+        "Measure how fast the engine is on this machine.",
+        "examples:\n  petteia bench\n  petteia bench --quick --json speed.json\n",
+    )
+    bench.add_argument("--json", metavar="FILE", help="write the figures to a file too")
+    bench.add_argument("--quick", action="store_true", help="a rough measure in a few seconds")

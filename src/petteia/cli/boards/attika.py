@@ -1,0 +1,370 @@
+"""Attika in a terminal: the map of hexes, the supplies, and a table of everybody's buildings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
+from typing import Any
+
+from petteia.cli.boards import Drawing
+from petteia.cli.boards.hexes import ROOMY, TIGHT, Hex, HexCanvas, Scale
+from petteia.cli.terminal import Line, beside, width_of
+from petteia.core.game import Position
+from petteia.core.message import Listing, Message
+from petteia.games.attika.box import load_box
+
+# Landscapes are recognised by letter; colour only helps.
+SYMBOLS = {"W": "~W~", "F": "*F*", "H": "nHn", "M": "^M^", ".": ""}
+LANDSCAPES = {"W": "water", "F": "forest", "H": "hill", "M": "mountain"}
+LANDSCAPE_STYLES = {"W": "bold cyan", "F": "bold green", "H": "bold yellow", "M": "bold magenta", ".": ""}
+TEMPLE = ["/=\\", "|||"]
+TEMPLE_STYLE = "bold"
+
+CITY_STYLES = {
+    "blue": "bold white on blue",
+    "red": "bold white on red",
+    "yellow": "bold black on yellow",
+    "green": "bold black on green",
+}
+FAINT = "dim"
+HEADING = "bold"
+PLACE_FOR_A_TILE = "bold cyan"
+
+# East, north-east, north-west, west, south-west, south-east.
+STEPS = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
+
+BUILT, STORED, IN_A_PILE = "#", "o", "."
+GAP = 3
+ROOM_FOR_FLOWERS = 60
+
+
+class AttikaDrawing(Drawing):
+    def __init__(self, names: Sequence[str], components: str | None) -> None:
+        data = load_box(components).data
+        self.names = list(names)
+        self.marks = marks_of(self.names)
+        self.faces: list[str] = data["map_tiles"]["faces"]
+        self.groups: list[dict[str, Any]] = data["group"]
+        self.buildings: dict[str, dict[str, Any]] = {
+            building["id"]: building for building in data["building"]
+        }
+        self.codes = codes_of(list(self.buildings))
+        self.of_each_player = sum(building["count"] for building in data["building"])
+        colours = data["cities"]["colours"]
+        self.styles = [CITY_STYLES.get(colours[seat], "reverse") for seat in range(len(self.names))]
+
+    # --- the whole table ---
+
+    def table(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
+        board = self.board(view, moves, width) + self.aside(view, moves, width)
+        boards = self.player_boards(view, columns=1)
+        if widest(board) + GAP + widest(boards) <= width:
+            middle = beside(board, boards, GAP)
+        else:
+            middle = [*board, [], *self.player_boards(view, columns=2)]
+        return [*middle, [], *self.seats(view), self.supplies(view), *self.face_down(view)]
+
+    def hand(self, view: Position, seat: int, width: int) -> list[Line]:
+        player = view["seats"][seat]
+        held: Line = [("Hand: ", ""), *cards(player["cards"])]
+        if player["amphoras"]:
+            held.append((f"   Amphoras: {player['amphoras']}", ""))
+        stored = Counter(spoken(name) for name in player["stored"])
+        names = ", ".join(name + (f" x{count}" if count > 1 else "") for name, count in stored.items())
+        text = f"On your player board: {names or 'nothing'}"
+        return [held, *[[(line, "")] for line in wrap(text, min(width, 110), subsequent_indent="    ")]]
+
+    def legend(self) -> list[Line]:
+        line: Line = []
+        for letter, name in LANDSCAPES.items():
+            line += [(SYMBOLS[letter], LANDSCAPE_STYLES[letter]), (f" {name}   ", "")]
+        line += [(TEMPLE[0], TEMPLE_STYLE), (" temple   ", "")]
+        owner = f"{self.marks[0]}:{self.codes[next(iter(self.buildings))]}"
+        return [[*line, (owner, self.styles[0]), (f" built by {self.names[0]}", "")]]
+
+    def payment(self, price: Sequence[Message]) -> int:
+        last = price[-1] if price else None
+        if last is None:
+            return 0
+        if last.key == "attika-price-only-way" and isinstance(last.arguments["cards"], Listing):
+            counts = [
+                item.arguments["count"] for item in last.arguments["cards"].items if isinstance(item, Message)
+            ]
+            return sum(count for count in counts if isinstance(count, int))
+        fewest = last.arguments.get("fewest", 0)
+        return fewest if isinstance(fewest, int) else 0
+
+    def amount(self, fewest: int, most: int) -> str:
+        if fewest == most:
+            return ("nothing to pay", "1 card")[most] if most < 2 else f"{most} cards"
+        return f"{fewest} to {most} cards" if fewest else f"up to {most} card{'s' if most > 1 else ''}"
+
+    # --- the map ---
+
+    def board(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
+        lines = self.map(view, moves, ROOMY)
+        if widest(lines) > width:
+            lines = self.map(view, moves, TIGHT)
+        return lines
+
+    def map(self, view: Position, moves: Sequence[str], scale: Scale) -> list[Line]:
+        canvas = HexCanvas(scale)
+        land = self.land(view)
+        for place, symbol in land.items():
+            canvas.outline(place)
+            canvas.write(place, [written(place), SYMBOLS[symbol]], [FAINT, LANDSCAPE_STYLES[symbol]])
+        for temple in view["map"]["temples"]:
+            canvas.outline(read(temple))
+            canvas.write(read(temple), TEMPLE, [TEMPLE_STYLE, TEMPLE_STYLE])
+        for seat, player in enumerate(view["seats"]):
+            for text, name in player["buildings"].items():
+                self.write_building(canvas, read(text), seat, f"{self.marks[seat]}:{self.codes[name]}")
+        if view["site"] is not None:
+            code = self.codes[view["site"]["building"]]
+            self.write_building(canvas, read(view["site"]["at"]), view["actor"], f"{code}?")
+        for place in places_for_a_tile(moves):
+            canvas.write(place, [written(place), "+"], [PLACE_FOR_A_TILE, FAINT])
+        return canvas.lines()
+
+    def write_building(self, canvas: HexCanvas, place: Hex, seat: int, text: str) -> None:
+        style = self.styles[seat]
+        if len(text) > canvas.scale.inside:
+            text = text.replace(":", "")
+        canvas.write(place, [written(place), text], [style, style])
+
+    def land(self, view: Position) -> dict[Hex, str]:
+        land = {}
+        for laid in view["map"]["tiles"]:
+            centre = read(laid["at"])
+            face = turned(self.faces[laid["tile"] - 1], laid["turned"])
+            for (q, r), symbol in zip([(0, 0), *STEPS], face, strict=True):
+                land[centre[0] + q, centre[1] + r] = symbol
+        return land
+
+    def aside(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
+        """The tile to lay, and how it looks turned this way and that."""
+        if view["tile"] is None:
+            return []
+        face = self.faces[view["tile"]["tile"] - 1]
+        at = view["tile"]["at"]
+        where = f" at {at}" if at else ""
+        lines: list[Line] = [[], [(f"Map tile {view['tile']['tile']}{where}", HEADING)]]
+        turns = [move for move in moves if move.startswith("turn ")]
+        flowers = [flower(move, turned(face, int(move.split()[1]))) for move in turns]
+        picture = flowers[0] if flowers else flower("", face)
+        for other in flowers[1:]:
+            picture = beside(picture, other, GAP if width >= ROOM_FOR_FLOWERS else 1)
+        return lines + picture
+
+    # --- what lies before the players ---
+
+    def seats(self, view: Position) -> list[Line]:
+        column = max(len(name) for name in self.names)
+        heading = f"    {'player':<{column}}  built  settlements  amphoras  piles    cards"
+        lines: list[Line] = [[(heading, HEADING)]]
+        for seat, player in enumerate(view["seats"]):
+            heights = [pile if isinstance(pile, int) else len(pile) for pile in player["piles"]]
+            sites = [read(text) for text in player["buildings"]]
+            lines.append(
+                [
+                    (">" if view["actor"] == seat else " ", HEADING),
+                    (" ", ""),
+                    (self.marks[seat], self.styles[seat]),
+                    (f" {self.names[seat]:<{column}}", ""),
+                    (f"  {len(sites):>2}/{self.of_each_player}{settlements(sites):>13}", ""),
+                    (f"{player['amphoras']:>10}  {' '.join(map(str, heights)):<9}", ""),
+                    *([("resigned", "")] if player["resigned"] else cards(player["cards"])),
+                ]
+            )
+        return lines
+
+    def supplies(self, view: Position) -> Line:
+        deck, stack = view["deck"], view["tile_stack"]
+        line: Line = [
+            (f"    Turn {view['turn']}.  Deck {counted(deck)}.  Discards ", ""),
+            *cards(view["discards"]),
+            (f".  Amphoras {view['amphoras']}.  Map tiles {counted(stack)}.", ""),
+        ]
+        return line
+
+    def player_boards(self, view: Position, columns: int) -> list[Line]:
+        """Every kind of building, and for every player which are built, stored or still in a pile."""
+        blocks = [self.group(group, view) for group in self.groups]
+        keys: list[Line] = [
+            [(f"{BUILT} built   {STORED} on the player board   {IN_A_PILE} in a pile", FAINT)],
+            [("indented: free beside the one above;  * amphora won", FAINT)],
+        ]
+        if columns == 1:
+            lines = [self.player_heading(), *[line for block in blocks for line in block]]
+            return [*lines, *keys]
+        left: list[Line] = [self.player_heading()]
+        right: list[Line] = [self.player_heading()]
+        half = sum(len(block) for block in blocks) / 2
+        for block in blocks:
+            (left if len(left) - 1 + len(block) / 2 <= half else right).extend(block)
+        return [*beside(left, right, GAP), *keys]
+
+    def player_heading(self) -> Line:
+        line: Line = [(" " * 20, "")]
+        for mark, style in zip(self.marks, self.styles, strict=True):
+            line += [(mark, style), ("     ", "")]
+        return line
+
+    def group(self, group: Mapping[str, Any], view: Position) -> list[Line]:
+        heading: Line = [(f"{group['name']:<20}", HEADING)]
+        members = [name for name, building in self.buildings.items() if building["group"] == group["id"]]
+        for player in view["seats"]:
+            built = sum(name in members for name in player["buildings"].values())
+            share = f"{built}/{group['size']}" + ("*" if group["id"] in player["rewarded"] else "")
+            heading.append((f"{share:<6}", ""))
+        return [heading, *[self.kind(name, depth, view) for name, depth in self.by_arrows(members)]]
+
+    def by_arrows(self, members: list[str]) -> list[tuple[str, int]]:
+        """The buildings of a group, each below one from which an arrow leads to it, and how far down."""
+        order: list[tuple[str, int]] = []
+
+        def hang(name: str, depth: int) -> None:
+            if name in members and all(name != other for other, _ in order):
+                order.append((name, depth))
+                for target in self.buildings[name]["arrows"]:
+                    hang(target, depth + 1)
+
+        targets = {target for name in members for target in self.buildings[name]["arrows"] if target != name}
+        for name in sorted(members, key=lambda name: name in targets):  # a ring of arrows has no beginning
+            hang(name, 1)
+        return order
+
+    def kind(self, name: str, depth: int, view: Position) -> Line:
+        building = self.buildings[name]
+        cost = building["cost"] if "cost" in building else f"{building['any_cost']} any"
+        line: Line = [(f"{' ' * depth + spoken(name):<14}"[:14], ""), *letters(f"{cost:<6}")]
+        for seat, player in enumerate(view["seats"]):
+            built = list(player["buildings"].values()).count(name)
+            waiting = waits(view, seat, name)
+            stored = player["stored"].count(name)
+            left = building["count"] - built - stored - waiting
+            signs = BUILT * built + "?" * waiting + STORED * stored
+            line += [(signs, "bold" if signs else ""), (IN_A_PILE * left, FAINT)]
+            line.append((" " * (6 - len(signs) - left), ""))
+        return line
+
+    def face_down(self, view: Position) -> list[Line]:
+        """Where everything may be seen: the deck, the map stack and the piles, the next one first."""
+        lines: list[Line] = []
+        if isinstance(view["deck"], str) and view["deck"]:
+            lines.append([("    deck        ", ""), *letters(view["deck"])])
+        if isinstance(view["tile_stack"], list) and view["tile_stack"]:
+            lines.append([("    map tiles   " + " ".join(str(tile) for tile in view["tile_stack"]), "")])
+        for seat, player in enumerate(view["seats"]):
+            for title, pile in zip(["main", "1", "2", "3"], player["piles"], strict=True):
+                if isinstance(pile, list) and pile:
+                    names = ", ".join(spoken(name) for name in pile)
+                    lines.append(
+                        [
+                            ("    ", ""),
+                            (self.marks[seat], self.styles[seat]),
+                            (f" pile {title:<4} {names}", ""),
+                        ]
+                    )
+        return [[], [("    Face down, the next one first:", HEADING)], *lines] if lines else []
+
+
+DRAWING = AttikaDrawing
+
+
+# --- small pieces -------------------------------------------------------------------------------------
+
+
+def read(text: str) -> Hex:
+    q, r = text.split(",")
+    return int(q), int(r)
+
+
+def written(place: Hex) -> str:
+    return f"{place[0]},{place[1]}"
+
+
+def spoken(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def counted(things: Any) -> int:
+    return things if isinstance(things, int) else len(things)
+
+
+def widest(lines: list[Line]) -> int:
+    return max((width_of(line) for line in lines), default=0)
+
+
+def cards(held: str | int) -> Line:
+    """A hand: how many of each landscape; or only how many, where it is another's."""
+    if isinstance(held, int):
+        return [(f"{held} face down", "")]
+    if not held:
+        return [("none", "")]
+    line: Line = []
+    for letter, count in Counter(held).items():
+        line += [(f"{count}{letter}", LANDSCAPE_STYLES[letter]), (" ", "")]
+    return [*line, (f"({len(held)})", "")]
+
+
+def letters(text: str) -> Line:
+    return [(letter, LANDSCAPE_STYLES.get(letter, "")) for letter in text]
+
+
+def turned(face: str, rotation: int) -> str:
+    """A tile's hexes after so many sixths of a turn anticlockwise."""
+    ring = face[1:]
+    return face[0] + "".join(ring[(direction - rotation) % len(ring)] for direction in range(len(ring)))
+
+
+def flower(title: str, face: str) -> list[Line]:
+    """A tile in small."""
+    centre, east, north_east, north_west, west, south_west, south_east = list(face)
+    rows = [f" {north_west} {north_east} ", f"{west} {centre} {east}", f" {south_west} {south_east} "]
+    lines: list[Line] = [[(f"{title:<6}", FAINT)]] if title else []
+    return lines + [letters(f"{row:<6}") for row in rows]
+
+
+def places_for_a_tile(moves: Sequence[str]) -> list[Hex]:
+    return [read(move.removeprefix("tile @ ")) for move in moves if move.startswith("tile @ ")]
+
+
+def waits(view: Position, seat: int, name: str) -> int:
+    """Is a building of this kind in the player's hand, just drawn or not paid for yet?"""
+    if view["actor"] != seat:
+        return 0
+    in_hand = [view[key]["building"] for key in ("drawn", "site") if view[key] is not None]
+    return 1 if name in in_hand else 0
+
+
+def settlements(sites: list[Hex]) -> int:
+    left, count = set(sites), 0
+    while left:
+        count += 1
+        frontier = [left.pop()]
+        while frontier:
+            q, r = frontier.pop()
+            near = {(q + step_q, r + step_r) for step_q, step_r in STEPS} & left
+            left -= near
+            frontier += near
+    return count
+
+
+def marks_of(names: Sequence[str]) -> list[str]:
+    """A letter for each player, or a number where two begin alike."""
+    initials = [name[:1].upper() for name in names]
+    if len(set(initials)) == len(names) and all(letter.isalpha() for letter in initials):
+        return initials
+    return [str(seat + 1) for seat in range(len(names))]
+
+
+def codes_of(ids: list[str]) -> dict[str, str]:
+    """Four letters for each building, different ones for each."""
+    codes: dict[str, str] = {}
+    for name in ids:
+        plain = name.replace("_", "")
+        tries = [plain[:4], *[plain[:3] + letter for letter in plain[4:] + "0123456789"]]
+        codes[name] = next((code for code in tries if code not in codes.values()), plain[:4])
+    return codes

@@ -1,0 +1,38 @@
+"""What goes wrong through no fault of the program, said in one clear line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+EXIT_WRONG = 2
+EXIT_BUG = 70
+EXIT_INTERRUPTED = 130
+LONGEST_LINE = 600
+
+
+class Failure(Exception):
+    """Something the user can mend: a sentence, and perhaps more of the same beneath it."""
+
+    def __init__(self, sentence: str, details: Sequence[str] = ()) -> None:
+        super().__init__(sentence)
+        self.details = list(details)
+
+
+def complain(sentence: str, details: Sequence[str] = ()) -> int:
+    """Say it on standard error; returns the exit code to leave with."""
+    print(f"petteia: {one_line(sentence)}", file=sys.stderr)
+    for detail in details:
+        print(f"  {one_line(detail)}", file=sys.stderr)
+    return EXIT_WRONG
+
+
+def one_line(text: str) -> str:
+    """Text from anywhere, fit to be printed: one line, no control characters, not without end."""
+    clean = printable(" ".join(text.split()))
+    return clean if len(clean) <= LONGEST_LINE else clean[:LONGEST_LINE] + " ..."
+
+
+def printable(text: str) -> str:
+    """Files may hold anything; what a terminal would obey instead of showing becomes a question mark."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -1,0 +1,111 @@
+"""Files: reading what people give us with care, and writing so that nothing half-written is left behind."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from petteia.cli.failure import Failure
+
+LARGEST = 5_000_000  # bytes
+STANDARD_INPUT = "-"
+PAGE = 100  # columns
+
+
+# --- reading ------------------------------------------------------------------------------------------
+
+
+def read_text(name: str) -> str:
+    """The text of a file, or of standard input for `-`."""
+    where = "Standard input" if name == STANDARD_INPUT else f"The file {name}"
+    try:
+        content = read_bytes(name)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Failure(f"{where} cannot be read: {reason}.") from None
+    if len(content) > LARGEST:
+        raise Failure(f"{where} is larger than {LARGEST // 1_000_000} MB, so it is not one of ours.")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Failure(f"{where} is not a text in UTF-8.") from None
+
+
+def read_bytes(name: str) -> bytes:
+    if name == STANDARD_INPUT:
+        return sys.stdin.buffer.read(LARGEST + 1)
+    with open(name, "rb") as file:
+        return file.read(LARGEST + 1)
+
+
+def read_object(name: str) -> dict[str, Any]:
+    """The JSON object in a file."""
+    where = "Standard input" if name == STANDARD_INPUT else f"The file {name}"
+    text = read_text(name)
+    if not text.strip():
+        raise Failure(f"{where} is empty.")
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise Failure(
+            f"{where} is not JSON: line {error.lineno}, column {error.colno}: {error.msg}."
+        ) from None
+    except ValueError as error:  # a number of thousands of digits
+        raise Failure(f"{where} cannot be read as JSON: {error}.") from None
+    except RecursionError:
+        raise Failure(f"{where} is nested too deeply to be one of ours.") from None
+    if not isinstance(data, dict):
+        raise Failure(f"{where} holds no JSON object, so it is neither a position nor a record.")
+    return data
+
+
+def is_record(data: dict[str, Any]) -> bool:
+    return isinstance(data.get("turns"), list)
+
+
+# --- writing ------------------------------------------------------------------------------------------
+
+
+def pretty(data: object, indent: int = 0) -> str:
+    """JSON for people: what fits on a line stays on one."""
+    flat = json.dumps(data, ensure_ascii=False)
+    if len(flat) + indent <= PAGE or not isinstance(data, (dict, list)):
+        return flat
+    margin = " " * (indent + 2)
+    if isinstance(data, dict):
+        heads = [f"{json.dumps(key, ensure_ascii=False)}: " for key in data]
+        items = [
+            f"{margin}{head}{pretty(item, indent + 2)}"
+            for head, item in zip(heads, data.values(), strict=True)
+        ]
+        return "{\n" + ",\n".join(items) + "\n" + " " * indent + "}"
+    return "[\n" + ",\n".join(margin + pretty(item, indent + 2) for item in data) + "\n" + " " * indent + "]"
+
+
+def write_whole(path: Path, text: str) -> None:
+    """All of it or nothing: written beside the file and then put in its place; raises OSError."""
+    path = path.resolve()  # through a link, not over it
+    if path.exists() and not path.is_file():
+        raise OSError(0, "it is not an ordinary file")
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with open(draft, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def data_folder() -> Path:
+    """Where the system keeps the user's data."""
+    if os.name == "nt":
+        local = os.environ.get("LOCALAPPDATA")
+        return Path(local, "petteia") if local else Path.home() / "petteia"
+    shared = os.environ.get("XDG_DATA_HOME")
+    base = Path(shared) if shared and os.path.isabs(shared) else Path.home() / ".local" / "share"
+    return base / "petteia"

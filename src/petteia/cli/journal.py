@@ -1,0 +1,29 @@
+"""What happened in a match, in words: steps are played again on copies, with the journal on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from petteia.cli.speech import Speaker
+from petteia.cli.terminal import Line
+from petteia.core.contract import EVERYBODY, Event
+from petteia.core.match import Match, Step
+
+EVERYTHING = None  # in place of a seat: what each of them read
+
+
+def events_of(step: Step) -> list[Event]:
+    state = step.before.clone()
+    state.journal = []
+    state.apply(step.action)
+    return state.journal or []
+
+
+def told(match: Match, speaker: Speaker, seat: int | None, since: int = 0) -> Iterator[Line]:
+    """Lines of the log that a seat may read, turns with a heading of their own."""
+    for step in match.steps[since:]:
+        for event in events_of(step):
+            if seat is EVERYTHING or event.audience in (EVERYBODY, seat):
+                message, _ = match.game.tell(step.before, event)
+                heading = event.key.endswith("-log-turn")
+                yield [("" if heading else "  ", ""), (speaker.say(message), "bold" if heading else "")]

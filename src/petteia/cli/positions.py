@@ -1,0 +1,60 @@
+"""Positions: `petteia new`, `show` and `apply`."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from petteia.cli.boards import drawing_for
+from petteia.cli.failure import Failure, complain
+from petteia.cli.files import pretty
+from petteia.cli.games import Opened, fresh_seed, game_called, open_position, read_components, read_options
+from petteia.cli.moves import Illegal, play_out, read_moves
+from petteia.cli.terminal import Terminal
+
+
+def new(arguments: Namespace) -> int:
+    game = game_called(arguments.game)
+    options, components = read_options(arguments.option), read_components(arguments.components)
+    seed = fresh_seed() if arguments.seed is None else arguments.seed
+    print(pretty(game.position(game.new(arguments.players, seed, options, components))))
+    return 0
+
+
+def show(arguments: Namespace) -> int:
+    opened = open_position(arguments.position, arguments.components)
+    seat = seat_to_show(opened, arguments.seat)
+    game, state = opened.game, opened.state
+    view = game.position(state) if seat is None else game.view(state, seat)
+    moves = (
+        [game.write_action(state, action) for action in state.legal()] if seat in (None, state.actor) else []
+    )
+    terminal = Terminal()
+    drawing = drawing_for(game.name, opened.names, opened.components)
+    terminal.show([*drawing.table(view, moves, terminal.room), [], *drawing.legend()])
+    return 0
+
+
+def seat_to_show(opened: Opened, asked: int | None) -> int | None:
+    """Whose eyes to look through, counted from 0, or None for all that the file knows."""
+    if asked is None:
+        return opened.seat
+    seats = opened.state.seats()
+    if not 1 <= asked <= seats:
+        raise Failure(f"There is no seat {asked} at this table: the seats are 1 to {seats}.")
+    if opened.seat not in (None, asked - 1):
+        raise Failure("The file holds what another seat sees, so it cannot tell what this one does.")
+    return asked - 1
+
+
+def apply(arguments: Namespace) -> int:
+    opened = open_position(arguments.position, arguments.components)
+    state = opened.whole()
+    try:
+        for text in read_moves(opened.game, state, arguments.move):
+            state = play_out(opened.game, state, text)
+    except Illegal as illegal:
+        from petteia.cli.speech import Speaker
+
+        return complain(Speaker(opened.game, opened.names, arguments.lang).refuse(illegal.refusal))
+    print(pretty(opened.game.position(state)))
+    return 0

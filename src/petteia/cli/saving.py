@@ -1,0 +1,60 @@
+"""The file in which a match is kept while it is played."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import date
+from pathlib import Path
+
+from petteia.cli.failure import Failure
+from petteia.cli.files import data_folder, pretty, write_whole
+from petteia.core.match import Match
+
+
+class Keeper:
+    """Writes a match to its file after every move; a full disk does not stop the game."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def keep(self, match: Match) -> str | None:
+        """Write it down; returns what went wrong, in a sentence."""
+        try:
+            write_whole(self.path, pretty(match.record()) + "\n")
+        except OSError as error:
+            return f"The game could not be saved to {self.path}: {error.strerror or error}."
+        return None
+
+    def resuming(self, game: str) -> str:
+        return f"petteia play {game} --resume {quoted(self.path)}"
+
+
+def new_file(name: str) -> Path:
+    """A file that a person named, which must not overwrite anything."""
+    path = Path(name).expanduser()
+    if path.exists() or path.is_symlink():
+        raise Failure(f"{name} exists already. Resume it with --resume, or choose another name.")
+    if not path.parent.is_dir():
+        raise Failure(f"There is no folder {path.parent}, so {name} cannot be saved there.")
+    return path
+
+
+def default_file(game: str) -> Path:
+    """A new file among the user's games."""
+    folder = data_folder() / "games"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure(
+            f"The folder {folder} cannot be made: {error.strerror}. Say where to save with --save FILE."
+        ) from None
+    while True:
+        path = folder / f"{game}-{date.today().isoformat()}-{secrets.token_hex(2)}.json"  # noqa: DTZ011
+        if not path.exists():
+            return path
+
+
+def quoted(path: Path) -> str:
+    from shlex import quote
+
+    return quote(str(path))

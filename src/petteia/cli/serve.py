@@ -1,0 +1,117 @@
+"""The table in the browser: `petteia serve`, and the store behind it: `backup` and `restore`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import threading
+import webbrowser
+from argparse import Namespace
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from petteia.cli.failure import Failure
+from petteia.cli.files import data_folder, read_text
+
+if TYPE_CHECKING:
+    from petteia.server.store import Store
+
+DEFAULT_PORT = 8377
+LARGEST_FRAME = 65_536
+SECONDS_TO_SAY_GOODBYE = 3
+
+
+def serve(arguments: Namespace) -> int:
+    """Serve tables until Ctrl-C."""
+    import uvicorn
+
+    from petteia.server.app import application
+
+    components = read_text(arguments.components) if arguments.components else None
+    listening = open_port(arguments.host, arguments.port)
+    address = address_of(arguments.host, listening.getsockname()[1])
+    config = uvicorn.Config(
+        application(arguments.store or default_store(), components),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        log_level="warning",
+        access_log=False,  # addresses of people do not belong in a log
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
+    )
+    print(f"Petteia is at {address} (Ctrl-C stops it).", flush=True)
+    if arguments.open:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
+    return 0
+
+
+def open_port(host: str, port: int | None) -> socket.socket:
+    """The port that was asked for, or the usual one, or any that is free."""
+    wanted = DEFAULT_PORT if port is None else port
+    try:
+        return bound(host, wanted)
+    except OSError as error:
+        if port is not None:
+            raise Failure(f"Port {port} of {host} cannot be used: {error.strerror}.") from None
+    return bound(host, 0)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+def address_of(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def default_store() -> str:
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure(
+            f"The folder {folder} cannot be made: {error.strerror}. Say where with --store."
+        ) from None
+    return f"sqlite:///{folder / 'petteia.db'}"
+
+
+def backup(arguments: Namespace) -> int:
+    from petteia.server import backup as copies
+
+    file = Path(arguments.file)
+    if file.exists():
+        raise Failure(f"{file} exists already.")
+    rows = asyncio.run(with_store(arguments, lambda store: copies.backup(store, file)))
+    print(f"{rows} rows are in {file}.")
+    return 0
+
+
+def restore(arguments: Namespace) -> int:
+    from petteia.server import backup as copies
+
+    rows = asyncio.run(with_store(arguments, lambda store: copies.restore(store, Path(arguments.file))))
+    print(f"{rows} rows are back from {arguments.file}.")
+    return 0
+
+
+async def with_store(arguments: Namespace, work: Callable[[Store], Awaitable[int]]) -> int:
+    from petteia.server.store import Store
+
+    store = Store(arguments.store or default_store())
+    await store.open()
+    try:
+        return await work(store)
+    finally:
+        await store.close()
