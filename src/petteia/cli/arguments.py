@@ -62,7 +62,9 @@ def build_parser() -> Parser:
     parser.add_argument(
         "--version", action="store_true", help="the version, and whether the engine is compiled"
     )
-    commands: Commands = parser.add_subparsers(dest="command", metavar="COMMAND", prog="petteia", help=argparse.SUPPRESS)
+    commands: Commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", prog="petteia", help=argparse.SUPPRESS
+    )
     add_playing(commands)
     add_positions(commands)
     add_measuring(commands)
@@ -166,8 +168,7 @@ def add_playing(commands: Commands) -> None:
     replay = add_command(
         commands,
         "replay",
-        "Play a record again, checking every move against the rules and every turn\n"
-        "against its hash.",
+        "Play a record again, checking every move against the rules and every turn\nagainst its hash.",
         "examples:\n"
         "  petteia replay game.json                   verify it: how did it end?\n"
         "  petteia replay game.json --log             the whole game in words\n"

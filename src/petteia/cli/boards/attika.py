@@ -36,6 +36,7 @@ STEPS = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 
 BUILT, STORED, IN_A_PILE = "#", "o", "."
 GAP = 3
+NAME_COLUMN, COST_COLUMN, SEAT_COLUMN = 14, 5, 5  # twice that, for four players, are 80 columns
 ROOM_FOR_FLOWERS = 60
 
 
@@ -203,21 +204,22 @@ class AttikaDrawing(Drawing):
         half = sum(len(block) for block in blocks) / 2
         for block in blocks:
             (left if len(left) - 1 + len(block) / 2 <= half else right).extend(block)
-        return [*beside(left, right, GAP), *keys]
+        return [*beside(left, right, 2), *keys]
 
     def player_heading(self) -> Line:
-        line: Line = [(" " * 20, "")]
+        line: Line = [(" " * (NAME_COLUMN + COST_COLUMN), "")]
         for mark, style in zip(self.marks, self.styles, strict=True):
-            line += [(mark, style), ("     ", "")]
+            line += [(mark, style), (" " * (SEAT_COLUMN - 1), "")]
         return line
 
     def group(self, group: Mapping[str, Any], view: Position) -> list[Line]:
-        heading: Line = [(f"{group['name']:<20}", HEADING)]
+        title = f"{group['name']} ({group['size']})"
+        heading: Line = [(f"{title:<{NAME_COLUMN + COST_COLUMN}}", HEADING)]
         members = [name for name, building in self.buildings.items() if building["group"] == group["id"]]
         for player in view["seats"]:
             built = sum(name in members for name in player["buildings"].values())
-            share = f"{built}/{group['size']}" + ("*" if group["id"] in player["rewarded"] else "")
-            heading.append((f"{share:<6}", ""))
+            share = f"{built}*" if group["id"] in player["rewarded"] else str(built)
+            heading.append((f"{share:<{SEAT_COLUMN}}", ""))
         return [heading, *[self.kind(name, depth, view) for name, depth in self.by_arrows(members)]]
 
     def by_arrows(self, members: list[str]) -> list[tuple[str, int]]:
@@ -237,8 +239,11 @@ class AttikaDrawing(Drawing):
 
     def kind(self, name: str, depth: int, view: Position) -> Line:
         building = self.buildings[name]
-        cost = building["cost"] if "cost" in building else f"{building['any_cost']} any"
-        line: Line = [(f"{' ' * depth + spoken(name):<14}"[:14], ""), *letters(f"{cost:<6}")]
+        cost = building["cost"] if "cost" in building else f"any{building['any_cost']}"
+        line: Line = [
+            (f"{' ' * depth + spoken(name):<{NAME_COLUMN}}", ""),
+            *letters(f"{cost:<{COST_COLUMN}}"),
+        ]
         for seat, player in enumerate(view["seats"]):
             built = list(player["buildings"].values()).count(name)
             waiting = waits(view, seat, name)
@@ -246,7 +251,7 @@ class AttikaDrawing(Drawing):
             left = building["count"] - built - stored - waiting
             signs = BUILT * built + "?" * waiting + STORED * stored
             line += [(signs, "bold" if signs else ""), (IN_A_PILE * left, FAINT)]
-            line.append((" " * (6 - len(signs) - left), ""))
+            line.append((" " * (SEAT_COLUMN - len(signs) - left), ""))
         return line
 
     def face_down(self, view: Position) -> list[Line]:

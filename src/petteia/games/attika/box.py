@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from importlib.resources import files
 from typing import Any, Final
@@ -32,6 +33,7 @@ MAX_KINDS: Final = 30
 MAX_PILE: Final = 12
 MAX_CARDS_OF_A_KIND: Final = 15
 MAX_GROUPS: Final = 7
+MOST_SYMBOLS: Final = 15
 MAX_CELLS: Final = 254
 FARTHEST: Final = 61
 
@@ -282,8 +284,8 @@ def building_problems(data: dict[str, Any]) -> list[str]:
         problems.append(f"There are {len(buildings)} kinds of building; {MAX_KINDS} is the most.")
     for building in buildings:
         name = building["id"]
-        if not name.replace("_", "").isalnum() or not name.isascii():
-            problems.append(f"The building id `{name}` may have letters, digits and _ only.")
+        if not re.fullmatch("[a-z][a-z0-9_]*", name) or name == "tile":
+            problems.append(f"The building id `{name}` may have small letters, digits and _ only.")
         if building["group"] not in groups:
             problems.append(f"Building `{name}` belongs to an unknown group `{building['group']}`.")
         if not 1 <= building["count"] <= 9:
@@ -310,6 +312,9 @@ def cost_problems(name: str, building: dict[str, Any]) -> list[str]:
         return [f"Building `{name}` needs either `cost` or `any_cost`."]
     if any_cost is not None and not has_type(any_cost, "number"):
         return [f"Building `{name}`: `any_cost` must be a whole number."]
+    too_much = isinstance(cost, str) and len(cost) > MOST_SYMBOLS
+    if too_much or (isinstance(any_cost, int) and any_cost > 99):
+        return [f"Building `{name}` costs too much: {MOST_SYMBOLS} symbols or 99 cards are the most."]
     if cost is not None and (not isinstance(cost, str) or any([letter not in LETTERS for letter in cost])):
         return [f"Building `{name}`: `cost` may have the letters {LETTERS} only."]
     return []

@@ -69,7 +69,8 @@ class Purse:
     """A player's means to build one kind; what is the same on every site is worked out once."""
 
     __slots__ = (
-        "pointers", "cost", "any_cost", "fee", "hand", "cards", "substitute", "converting", "around", "supply",
+        "pointers", "cost", "any_cost", "fee", "hand", "cards", "substitute", "converting", "around",
+        "supply",
     )  # fmt: skip
 
     def __init__(self, table: Table, player: Player, kind: i64) -> None:

@@ -19,6 +19,7 @@ from petteia.core.contract import resignation
 from petteia.core.game import Impossible
 from petteia.core.numbers import amount, unit
 from petteia.games.attika.box import FARTHEST, LANDSCAPES, LETTERS, PETALS, PILES, Box
+from petteia.games.attika.building import payments, price_of
 from petteia.games.attika.land import SPOTS, q_of, r_of, spot_of
 from petteia.games.attika.rules import (
     AMPHORA_CARD,
@@ -103,16 +104,26 @@ def with_follow_up(state: Attika, first: str, second: str, awaited: int) -> list
     after.apply(action)
     if after.awaited == awaited:
         return [action, follow_up]
-    spent = state.players[state.actor].cards - after.players[state.actor].cards
-    if awaited == PAYING and cards_of(follow_up) != spent:
-        raise Impossible(f"There is only one way to pay for this: {write_cards(spent)}.")
+    if awaited == PAYING:
+        check_only_way(state, action, cards_of(follow_up))
     return [action]
+
+
+def check_only_way(state: Attika, build: int, cards: int) -> None:
+    """A payment that nobody asks for must be the one that is made."""
+    kind, spot = divmod(build - BUILD, SPOTS)
+    player = state.players[state.actor]
+    only = payments(state, player.cards, price_of(state, player, kind, state.land.cell(spot)))[0]
+    if cards != only:
+        raise Impossible(f"There is only one way to pay for this: {write_cards(only)}.")
 
 
 def read_action(box: Box, words: str) -> int:
     for action, name in SIMPLE.items():
         if words == name:
             return action
+    if "@" in words:
+        return read_placing(box, words)
     verb, _, rest = words.partition(" ")
     if verb == "pay":
         return int(pay_action(read_cards(rest)))
@@ -124,8 +135,6 @@ def read_action(box: Box, words: str) -> int:
         return TURN_TILE + read_number(rest, range(PETALS), "a rotation from 0 to 5")
     if verb == "resign":
         return resignation(read_number(rest, range(1, 5), "a seat") - 1)
-    if "@" in words:
-        return read_placing(box, words)
     raise Impossible(f"{words!r} is not a move. Moves look like: draw main, tower @ 2,-1, cards, end.")
 
 

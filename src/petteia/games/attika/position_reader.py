@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from petteia.core.chance import dice_of, seed_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible, Position, resolve_options
-from petteia.core.numbers import BIT, amount, common, total, unit
-from petteia.games.attika.box import FARTHEST, LANDSCAPES, LETTERS, PILES, Box
+from petteia.core.numbers import BIT, amount, common, minus, total, unit
+from petteia.games.attika.box import FARTHEST, LANDSCAPES, LETTERS, MAIN_PILE, PILES, Box
 from petteia.games.attika.building import completed_groups, place
 from petteia.games.attika.information import (
     Knowledge,
@@ -22,12 +22,14 @@ from petteia.games.attika.information import (
     unseen_copies,
     unseen_tiles,
 )
-from petteia.games.attika.land import Land, bare_land, spot_of
+from petteia.games.attika.land import Land, bare_land, q_of, r_of, tile_of
+from petteia.games.attika.notation import read_spot
 from petteia.games.attika.options import OPTIONS
 from petteia.games.attika.position import AWAITED, ENDINGS, TURN_KINDS, name_of
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.setup import empty_table, pile_of
 from petteia.games.attika.state import (
+    DRAW_TURN,
     DRAWN,
     HIDDEN,
     LAYING,
@@ -52,12 +54,22 @@ def read_position(position: Position, box: Box) -> Attika:
     table = knowledge.sample(dice_of(seed))
     table.seed = seed_of(seed)
     assert isinstance(table, Attika)
+    if table.awaited == PAYING and not table.legal():
+        raise Impossible("`site`: the hand cannot pay for this building there.")
     return table
 
 
 def read_knowledge(position: Position, box: Box, seat: int) -> Knowledge:
     """What a position or a view tells; raises Impossible with everything that is wrong."""
     return Reader(position, box).knowledge(seat)
+
+
+MOST_TEMPLES = 9
+
+
+def distance(spot: int) -> int:
+    """How far a place is from 0,0, in coordinates."""
+    return max(abs(int(q_of(spot))), abs(int(r_of(spot))))
 
 
 class Reader:
@@ -113,13 +125,11 @@ class Reader:
         return names[value]
 
     def spot(self, text: object, where: str) -> int:
-        parts = text.split(",") if isinstance(text, str) else []
-        if len(parts) == 2 and all(part.strip().lstrip("-").isdecimal() for part in parts):
-            q, r = int(parts[0]), int(parts[1])
-            if max(abs(q), abs(r)) <= FARTHEST:
-                return int(spot_of(q, r))
-        self.wrong(f"{where}: {text!r} is not a place such as 2,-1.")
-        return NONE
+        try:
+            return read_spot(text if isinstance(text, str) else "")
+        except Impossible:
+            self.wrong(f"{where}: {repr(text)[:20]} is not a place such as 2,-1.")
+            return NONE
 
     def kind(self, name: object, where: str) -> int:
         kind = self.box.kind_named(name) if isinstance(name, str) else -1
@@ -164,13 +174,24 @@ class Reader:
         if not isinstance(temples, list) or not isinstance(tiles, list) or not tiles:
             raise Impossible("`map` needs a list of `tiles`, and `temples` must be a list.")
         spots = [self.spot(temple, "`map.temples`") for temple in temples]
+        if len(set(spots)) < len(spots) or len(spots) > MOST_TEMPLES:
+            self.wrong(f"`map.temples`: up to {MOST_TEMPLES} temples, each on a place of its own.")
         self.stop_if_wrong()
-        land = bare_land([(spot // 128 - 64, spot % 128 - 64) for spot in spots])
+        land = bare_land([(int(q_of(spot)), int(r_of(spot))) for spot in spots])
         used: set[int] = set()
         for entry in tiles:
             land = self.lay(land, entry, used)
+        self.check_room(land, seats)
         self.stop_if_wrong()
         return land
+
+    def check_room(self, land: Land, seats: int) -> None:
+        """The map must be able to grow by all the tiles that may come."""
+        growth = 3 * min(len(self.box.tiles) - len(land.tiles), PILES * seats)
+        for spot in [*land.spots, *land.temples]:
+            if distance(spot) + growth > FARTHEST:
+                self.wrong("The map lies too far from the place 0,0.")
+                return
 
     def lay(self, land: Land, entry: object, used: set[int]) -> Land:
         if not isinstance(entry, dict):
@@ -183,6 +204,9 @@ class Reader:
             self.wrong(f"Tile {entry.get('tile')}: `turned` must be 0 to 5.")
             return land
         if tile == NONE or spot == NONE:
+            return land
+        if distance(spot) >= FARTHEST:
+            self.wrong("The map lies too far from the place 0,0.")
             return land
         if tile in used:
             self.wrong(f"Tile {tile + 1} is on the map twice.")
@@ -237,14 +261,18 @@ class Reader:
             table.tile_place = NONE if tile.get("at") is None else self.spot(tile["at"], "`tile`")
             if table.tile_place != NONE and table.tile_place not in list(table.land.places):
                 self.wrong("`tile`: it cannot lie there.")
-        fits = {
-            DRAWN: table.drawn != NONE,
-            PAYING: table.site != NONE and table.site_kind >= 0,
-            LAYING: table.tile != NONE and table.tile_place == NONE,
-            TURNING: table.tile != NONE and table.tile_place != NONE,
-        }
-        if not fits.get(int(table.awaited), True):
-            self.wrong(f"What is in hand does not fit what is awaited ({name_of(table.awaited, AWAITED)}).")
+        if table.tile != NONE and table.tile in [tile_of(laid) for laid in table.land.tiles]:
+            self.wrong(f"Tile {table.tile + 1} is both on the map and in hand.")
+        awaited = table.awaited
+        fits = (
+            (table.drawn != NONE) == (awaited == DRAWN)
+            and (table.drawn_pile == NONE or (awaited in (DRAWN, PAYING) and table.turn_kind == DRAW_TURN))
+            and (table.site != NONE and table.site_kind >= 0) == (awaited == PAYING)
+            and (table.tile != NONE) == (awaited in (LAYING, TURNING))
+            and (table.tile_place != NONE) == (awaited == TURNING)
+        )
+        if not fits:
+            self.wrong(f"What is in hand does not fit what is awaited ({name_of(awaited, AWAITED)}).")
 
     def read_drawn(self, table: Attika, drawn: object) -> None:
         pile = drawn.get("pile") if isinstance(drawn, dict) else None
@@ -255,6 +283,9 @@ class Reader:
         name = drawn.get("building")
         if table.awaited == DRAWN:
             table.drawn = HIDDEN if name is None else self.kind(name, "`drawn`")
+            is_main = name is not None and table.drawn >= 0 and self.box.main_kinds & BIT[table.drawn] != 0
+            if name is not None and is_main != (pile == MAIN_PILE):
+                self.wrong("`drawn`: main buildings lie in the first pile, and only they.")
 
     def cell(self, table: Attika, text: object, where: str) -> int:
         spot = self.spot(text, where)
@@ -267,6 +298,9 @@ class Reader:
 
     def read_seats(self, table: Attika, seats: list[dict[str, Any]]) -> vec[i64]:
         hidden_cards = vec[i64]()
+        playing = [seat for seat, entry in enumerate(seats) if entry.get("resigned") is not True]
+        if table.awaited != OVER and (len(playing) < 2 or int(table.actor) not in playing):
+            self.wrong("A game that goes on needs two players who have not resigned, the actor among them.")
         for seat, entry in enumerate(seats):
             hidden_cards = append(hidden_cards, self.read_hand(table.players[seat], entry, seat))
             self.read_buildings(table, entry, seat)
@@ -393,6 +427,9 @@ class Reader:
         table.shuffled = self.box.all_cards
         if "shuffled" in self.position:
             table.shuffled = self.letters(self.position["shuffled"], "`shuffled`")
+        for player in table.players:
+            if minus(player.fresh, common(table.shuffled, player.cards + table.discards)):
+                self.wrong("`fresh` cards came from the last shuffle, and are in hand or among the discards.")
         self.read_deck(table, sum(int(count) for count in hidden_cards))
         self.read_tile_stack(table)
 

@@ -10,7 +10,7 @@ from petteia.core.message import Argument, Message, Refusal, SeatName
 from petteia.core.numbers import amount, total
 from petteia.games.attika import names
 from petteia.games.attika.box import LANDSCAPES
-from petteia.games.attika.building import fewest_cards, price_of
+from petteia.games.attika.building import fewest_cards, price_of, settlement_fee
 from petteia.games.attika.land import BESIDE, BLOCKED, FAR, SPOTS
 from petteia.games.attika.rules import (
     AMPHORA_CARD,
@@ -26,6 +26,7 @@ from petteia.games.attika.rules import (
     TURN_TILE,
     Attika,
     cards_of,
+    pay_action,
 )
 from petteia.games.attika.state import (
     ACTING,
@@ -171,13 +172,16 @@ def why_too_dear(state: Attika, kind: int, cell: int) -> Refusal | None:
     if price.need:
         need = names.cards(price.need)
         return refusal("A-18", "attika-no-too-dear", need=need, any=int(price.any), lacking=lacking)
-    return refusal("A-22", "attika-no-too-dear-any", any=int(price.any), lacking=lacking)
+    rule = "A-24" if price.any == settlement_fee(state, player, cell) else "A-22"
+    return refusal(rule, "attika-no-too-dear-any", any=int(price.any), lacking=lacking)
 
 
 def why_no_payment(state: Attika, action: int) -> Refusal | None:
     if state.awaited != PAYING:
         return refusal("A-18", "attika-no-nothing-to-pay")
     cards = cards_of(action)
+    if pay_action(cards) != action:
+        return refusal("A-18", "attika-no-such-payment")
     if cards in list(state.ways_to_pay()):
         return None
     hand = state.players[state.actor].cards

@@ -463,15 +463,17 @@ class Attika(Table):
     def finish(self, ending: i64) -> None:
         self.ending = ending
         self.awaited = OVER
+        self.drawn_pile = NONE
         self.actor = NOBODY
         if self.journal is not None:
             self.note("attika-log-end", [ending, self.winner])
 
     def resign(self, seat: i64) -> None:
         player = self.players[seat]
-        if seat == self.actor:
-            self.clear_the_table_of(player)
         player.resigned = True
+        last_one_left = self.players_left() == 1
+        if seat == self.actor or last_one_left:
+            self.clear_the_table_of(self.players[self.actor])
         self.discards += player.cards
         player.cards = 0
         player.fresh = 0
@@ -481,7 +483,7 @@ class Attika(Table):
         self.quiet_turns = 0
         if self.journal is not None:
             self.note("attika-log-resigns", [seat])
-        if self.players_left() == 1:
+        if last_one_left:
             self.winner = self.seat_after(seat)
             self.finish(LAST_ONE_LEFT)
         elif seat == self.actor:
