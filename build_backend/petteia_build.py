@@ -1,4 +1,4 @@
-"""The build backend: setuptools, with the engine's compiler at hand where it can be used.
+"""The build backend: setuptools, with the engine's compiler at hand where it can be used, and the client built.
 
 There is deliberately no hook that prepares metadata: pip then takes them from the finished wheel, and
 the engine is compiled once instead of twice.
@@ -6,8 +6,9 @@ the engine is compiled once instead of twice.
 
 from typing import Any
 
-from setuptools.build_meta import build_editable, build_sdist, build_wheel
+from setuptools import build_meta
 
+from browser_client import build_client, node_requirements
 from engine_choice import reason_for_plain_python
 
 __all__ = [
@@ -15,14 +16,36 @@ __all__ = [
     "build_sdist",
     "build_wheel",
     "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
     "get_requires_for_build_wheel",
 ]
 
 ENGINE_COMPILER = ["mypy[mypyc]>=2.4,<2.5", "mypy-extensions>=1.1", "librt>=0.16"]
 
+Settings = dict[str, Any] | None
 
-def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
-    return ENGINE_COMPILER if reason_for_plain_python() is None else []
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    return node_requirements() + (ENGINE_COMPILER if reason_for_plain_python() is None else [])
+
+
+def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
+    return node_requirements()
 
 
 get_requires_for_build_editable = get_requires_for_build_wheel
+
+
+def build_wheel(directory: str, settings: Settings = None, metadata: str | None = None) -> str:
+    build_client()
+    return build_meta.build_wheel(directory, settings, metadata)
+
+
+def build_editable(directory: str, settings: Settings = None, metadata: str | None = None) -> str:
+    build_client()
+    return build_meta.build_editable(directory, settings, metadata)
+
+
+def build_sdist(directory: str, settings: Settings = None) -> str:
+    build_client()
+    return build_meta.build_sdist(directory, settings)

@@ -27,6 +27,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "build_backend"))
 
+from browser_client import CLIENT, files_of, node_requirements
 from engine_choice import plain_python_notice, reason_for_plain_python
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,7 +38,7 @@ WORK = ROOT / ".build"
 LOG = WORK / "setup.log"
 LINES_SHOWN = 60
 
-SOURCES = ["pyproject.toml", "setup.py", "build_backend", "src", "docs/rules"]
+SOURCES = ["pyproject.toml", "setup.py", "build_backend", "src", "docs/rules", "docs/rulings.md", "web"]
 VARIABLES = ["PETTEIA_PURE", "PETTEIA_COMPILED", "PETTEIA_OPT", "CC", "CFLAGS", "LDFLAGS"]
 
 Stamp = dict[str, str]
@@ -58,6 +59,7 @@ def set_up(wanted: Stamp, found: Stamp) -> None:
     if found.get("environment") != wanted["environment"]:
         make_environment()
         write_stamp({"environment": wanted["environment"]})
+    install_node()
     wheel = build_package(compiling=reason is None)
     STAMP.unlink(missing_ok=True)
     run(pip("install", "--no-deps", "--no-index", "--force-reinstall", str(wheel)))
@@ -74,15 +76,9 @@ def environment_hash() -> str:
 
 
 def package_hash() -> str:
-    files = [file for name in SOURCES for file in files_of(ROOT / name)]
+    files = sorted(file for name in SOURCES for file in files_of(ROOT / name) if CLIENT not in file.parents)
     contents = [f"{file.relative_to(ROOT)} {digest([file.read_bytes().hex()])}" for file in files]
     return digest(contents + [f"{name}={os.environ.get(name, '')}" for name in VARIABLES])
-
-
-def files_of(path: Path) -> list[Path]:
-    if path.is_file():
-        return [path]
-    return sorted(file for file in path.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
 
 
 def digest(parts: list[str]) -> str:
@@ -145,8 +141,15 @@ def outer_pip() -> list[str]:
     )
 
 
+def install_node() -> None:
+    """Node from PyPI, where the client must be built and the machine has none that can."""
+    if node_requirements():
+        say("Fetching Node for the browser client")
+        run(pip("install", *node_requirements()))
+
+
 def build_package(compiling: bool) -> Path:
-    say("Building Petteia with a compiled engine (up to a minute)" if compiling else "Building Petteia")
+    say("Building Petteia with a compiled engine (about a minute)" if compiling else "Building Petteia")
     folder = WORK / "wheel"
     shutil.rmtree(folder, ignore_errors=True)
     # -v, because the compiler's words are shown or swallowed with pip's own.
