@@ -2,16 +2,19 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 
-.PHONY: help setup play test test-pure check bench soak format clean
+.PHONY: help setup play play-terminal test test-pure check types bench bench-server soak faults format clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo '  Options of a command go into ARGS, as in: make play ARGS=--help'
 
 setup: ## make .venv ready: at once when nothing has changed, in about a minute the first time
 	@$(PYTHON) tools/bootstrap.py
 
-play: setup ## play Attika in the terminal
+play: setup ## open a table in the browser
+	@$(BIN)/petteia serve --open $(ARGS)
+
+play-terminal: setup ## play Attika in the terminal
 	@$(BIN)/petteia play attika $(ARGS)
 
 test: setup ## run all tests against the installed package
@@ -27,9 +30,19 @@ check: setup ## check format, style, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@cd web && PATH="$$($(CURDIR)/$(BIN)/python $(CURDIR)/build_backend/browser_client.py):$$PATH" npm run --silent check
+
+types: setup ## write the protocol's types for the browser client
+	$(BIN)/python tools/generate_types.py
 
 bench: setup ## measure the speed of the engine
 	$(BIN)/petteia bench $(ARGS)
+
+bench-server: setup ## measure the server under load
+	$(BIN)/python benchmarks/server/load.py $(ARGS)
+
+faults: setup ## kill the server five hundred times under play
+	PETTEIA_KILLS=500 $(BIN)/pytest -n 0 tests/server/test_faults.py -k kill $(ARGS)
 
 soak: setup ## play a hundred thousand random games
 	$(BIN)/petteia simulate attika --players 3 --games 100000 --jobs 2 --seed soak --bots random,random,random $(ARGS)

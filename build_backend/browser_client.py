@@ -96,3 +96,7 @@ def digest(parts: list[bytes]) -> str:
     for part in parts:
         whole.update(hashlib.sha256(part).digest())
     return whole.hexdigest()
+
+
+if __name__ == "__main__":  # for the Makefile: where the Node is that builds the client
+    print(node_folder() or node_folder_from_pypi())

@@ -6,6 +6,7 @@ quick. Whatever goes wrong is said in one line; only a fault of the program itse
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import sys
@@ -25,23 +26,37 @@ COMMANDS = {
     "apply": ("petteia.cli.positions", "apply"),
     "moves": ("petteia.cli.moves", "moves"),
     "why": ("petteia.cli.moves", "why"),
+    "serve": ("petteia.cli.serve", "serve"),
+    "backup": ("petteia.cli.serve", "backup"),
+    "restore": ("petteia.cli.serve", "restore"),
     "simulate": ("petteia.cli.simulate", "simulate"),
     "bench": ("petteia.cli.bench", "main"),
 }
+OUTPUT_FAILS = (errno.EPIPE, errno.ENOSPC, errno.EIO, errno.EBADF)
 PLACE = re.compile(r"-\d+ ?,.*")
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; returns the exit code."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # a letter that the terminal does not know is no reason to stop
-            stream.reconfigure(errors="replace")
+    prepare_streams()
     try:
         code = run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
-    except BrokenPipeError:
-        return abandoned()
+    except BrokenPipeError:  # as in `petteia moves p.json | head`
+        return abandoned("the output was cut short: nobody reads it any more.")
+    except OSError as error:
+        return abandoned(f"the output cannot be written: {error.strerror or error}.")
     return code
+
+
+def prepare_streams() -> None:
+    """A letter that the terminal does not know is no reason to stop, nor is a stream that was closed."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - for the whole run
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
 
 
 def run(argv: list[str]) -> int:
@@ -67,8 +82,11 @@ def guarded(arguments: Namespace) -> int:
         return code
     except Failure as failure:
         return complain(str(failure), failure.details)
-    except BrokenPipeError:
-        raise
+    except OSError as error:
+        if error.errno in OUTPUT_FAILS:
+            raise
+        where = f"{error.filename}: " if error.filename else ""
+        return complain(f"{where}{error.strerror or error}.")
     except KeyboardInterrupt:
         complain("stopped.")
         return EXIT_INTERRUPTED
@@ -104,11 +122,10 @@ def confess(error: Exception) -> int:
     return EXIT_BUG
 
 
-def abandoned() -> int:
-    """Nobody reads our output any more, as in `petteia moves p.json | head`."""
-    # What is still buffered would fail once more at exit.
+def abandoned(sentence: str) -> int:
+    """Give up the output; what is still buffered would fail once more at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return complain("the output was cut short: nobody reads it any more.")
+    return complain(sentence)
 
 
 def protected(word: str) -> str:

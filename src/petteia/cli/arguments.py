@@ -215,7 +215,6 @@ def add_positions(commands: Commands) -> None:
     add_position(show)
     show.add_argument("--seat", metavar="K", type=int, help="only what this seat may see, counted from 1")
     add_components(show)
-    add_language(show)
 
     moves = add_command(
         commands,

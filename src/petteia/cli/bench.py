@@ -188,7 +188,12 @@ class Contestant:
     def __init__(self, command: list[str], path: str | None = None) -> None:
         environment = {**os.environ, "PYTHONPATH": path} if path else None
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+            start_new_session=True,  # whoever presses Ctrl-C means us
         )
         self.hello = self.answer()
 
@@ -196,7 +201,8 @@ class Contestant:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.process.communicate()  # no more orders: it ends by itself
+        self.process.kill()
+        self.process.communicate()
 
     def work(self, seconds: float) -> Answer:
         assert self.process.stdin is not None
@@ -209,7 +215,7 @@ class Contestant:
         line = self.process.stdout.readline()
         if not line:
             self.process.communicate()
-            raise LeftOut("its process broke off")
+            raise LeftOut("its process broke off, for the reason above")
         answer: Answer = json.loads(line)
         return answer
 
@@ -236,22 +242,20 @@ def peer_command(fetch: bool) -> list[str]:
         if not fetch:
             raise LeftOut("it is not here yet: a run without --quick fetches it")
         fetch_peer(folder, python)
-    return [str(python), str(repository / PEER_SCRIPT)]
+    return [str(python), "-E", str(repository / PEER_SCRIPT)]  # with nothing of ours in its path
 
 
 def has_peer(python: Path) -> bool:
-    if not python.exists():
-        return False
-    return (
-        subprocess.run([python, "-c", "import catanatron"], check=False, capture_output=True).returncode == 0
-    )
+    probe = [str(python), "-E", "-c", "import catanatron"]
+    return python.exists() and subprocess.run(probe, check=False, capture_output=True).returncode == 0
 
 
 def fetch_peer(folder: Path, python: Path) -> None:
     mention(f"Fetching {PEER_PACKAGE} into {folder}, for this once")
-    pip = [str(python), "-m", "pip", "--quiet", "--disable-pip-version-check", "install", "--retries=1"]
+    pip = [str(python), "-E", "-m", "pip", "-qq", "--disable-pip-version-check", "install", "--retries=1"]
     try:
         venv.create(folder, clear=True, with_pip=True)
+        (folder.parent / ".gitignore").write_text("*\n", "utf-8")
         subprocess.run([*pip, PEER_PACKAGE], check=True, timeout=180)
     except (OSError, subprocess.SubprocessError):
         raise LeftOut(f"{PEER_PACKAGE} could not be fetched: is there a network?") from None
@@ -282,7 +286,6 @@ def measure(settings: Settings) -> Report:
 
 def gathered(stack: ExitStack, report: Report) -> dict[str, Contestant]:
     """Everybody who can take part, ready; the report says who cannot, and why."""
-    plain_folder = stack.enter_context(plain_engine())
     contestants = {
         name: stack.enter_context(Contestant([*MEASURE_ME, "play", str(players)]))
         for players, name in OURS.items()
@@ -290,7 +293,8 @@ def gathered(stack: ExitStack, report: Report) -> dict[str, Contestant]:
     if not is_compiled():
         report.left_out["The compiled engine"] = "petteia is installed without it, so all figures are plain"
     else:
-        plain = stack.enter_context(Contestant([*MEASURE_ME, "play", "3"], plain_folder))
+        folder = stack.enter_context(plain_engine())
+        plain = stack.enter_context(Contestant([*MEASURE_ME, "play", "3"], folder))
         if plain.hello["compiled"]:
             report.left_out[PLAIN] = "what should be plain Python was compiled all the same"
         else:
@@ -359,6 +363,7 @@ def machine() -> dict[str, str]:
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "processor": processor(),
         "cores": str(os.cpu_count()),
+        "load": f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown",
         "system": f"{platform.system()} {platform.machine()}",
     }
 
@@ -388,8 +393,9 @@ def told(report: Report) -> str:
 def heading(report: Report) -> str:
     m, settings = report.machine, report.settings
     return (
-        f"Petteia {m['petteia']}, engine: {m['engine']}; {m['python']}; {m['processor']}, {m['cores']} cores;"
-        f" {m['system']}.\n{settings.rounds} interleaved rounds of {settings.seconds:g} s, medians;"
+        f"Petteia {m['petteia']}, engine: {m['engine']}; {m['python']}; {m['system']}; {m['processor']},"
+        f" {m['cores']} cores, load at the start {m['load']}.\n"
+        f"{settings.rounds} interleaved rounds of {settings.seconds:g} s, medians;"
         " only decisions with at least two legal actions count."
     )
 

@@ -5,54 +5,16 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Sequence
-from dataclasses import dataclass
-from textwrap import wrap
 
 from petteia.cli import rulebook
-from petteia.cli.boards import Drawing, drawing_for
+from petteia.cli.boards import drawing_for
+from petteia.cli.choices import Move, legal_moves, table_of
 from petteia.cli.games import open_position
 from petteia.cli.speech import Speaker
-from petteia.cli.terminal import Line, Terminal, width_of
+from petteia.cli.terminal import Terminal
 from petteia.core.contract import NOBODY, State
 from petteia.core.game import Game, Impossible
 from petteia.core.message import Message, Refusal, plain
-
-AT = " @ "
-
-
-@dataclass(frozen=True)
-class Move:
-    number: int  # its place among the legal ones, from 1
-    action: int
-    notation: str
-    price: list[Message]
-    payment: int
-
-    @property
-    def has_place(self) -> bool:
-        return AT in self.notation
-
-    @property
-    def family(self) -> str:
-        """Moves that differ only in their place belong together, and so do those with the same verb."""
-        return self.notation.partition(AT)[0] if self.has_place else self.notation.split()[0]
-
-
-def legal_moves(game: Game, state: State, drawing: Drawing) -> list[Move]:
-    found = []
-    for number, action in enumerate(state.legal(), 1):
-        price = game.price(state, action)
-        found.append(Move(number, action, game.write_action(state, action), price, drawing.payment(price)))
-    return found
-
-
-def families(found: Sequence[Move]) -> dict[str, list[Move]]:
-    """The moves by family, in the order of the rules; within one the cheapest first."""
-    grouped: dict[str, list[Move]] = {}
-    for move in found:
-        grouped.setdefault(move.family, []).append(move)
-    return {family: sorted(moves, key=lambda move: move.payment) for family, moves in grouped.items()}
-
 
 # --- reading moves ------------------------------------------------------------------------------------
 
@@ -94,59 +56,7 @@ def play_out(game: Game, state: State, text: str) -> State:
     return after
 
 
-# --- telling them -------------------------------------------------------------------------------------
-
-
-def table_of(found: Sequence[Move], state: State, speaker: Speaker, width: int) -> list[Line]:
-    """Every move in notation, in words and with its price, by family."""
-    column = max((len(move.notation) for move in found), default=0)
-    lines: list[Line] = []
-    for family, moves in families(found).items():
-        words = [speaker.words(state, move.action) for move in moves]
-        widest = max(len(text) for text in words)
-        lines += (
-            [[], [(f"{family}: {len(moves)} places", "bold")]]
-            if len(moves) > 1 and moves[0].has_place
-            else []
-        )
-        for move, text in zip(moves, words, strict=True):
-            head: Line = [(f"  {move.notation:<{column}}  ", "bold"), (f"{text:<{widest}}  ", "")]
-            lines += hanging(head, "; ".join(speaker.all(move.price)), width)
-    return lines
-
-
-def list_of(found: Sequence[Move], state: State, speaker: Speaker, width: int) -> list[Line]:
-    """The same in fewer words, with numbers: what all places of a family cost is said once."""
-    column = max((len(move.notation) for move in found), default=0)
-    lines: list[Line] = []
-    for family, moves in families(found).items():
-        prices = [speaker.all(move.price) for move in moves]
-        if moves[0].has_place:
-            shared = common_start(prices)
-            prices = [price[len(shared) :] for price in prices]
-            lines += [[], [(f"      {family}: ", "bold"), ("; ".join([f"{len(moves)} places", *shared]), "")]]
-        for move, price in zip(moves, prices, strict=True):
-            head: Line = [(f"{move.number:>4}  ", "cyan"), (f"{move.notation:<{column}}  ", "bold")]
-            if not move.has_place:
-                head.append((speaker.words(state, move.action) + "  ", ""))
-            lines += hanging(head, "; ".join(price), width)
-    return lines
-
-
-def common_start(prices: Sequence[Sequence[str]]) -> Sequence[str]:
-    """The items with which all prices begin; something is always left to tell them apart."""
-    shortest = min(len(price) for price in prices)
-    same = 0
-    while same < shortest - 1 and len({price[same] for price in prices}) == 1:
-        same += 1
-    return prices[0][:same]
-
-
-def hanging(head: Line, text: str, width: int) -> list[Line]:
-    """A text after a head, what does not fit beneath it."""
-    indent = width_of(head)
-    first, *rest = wrap(text, max(width - indent, 30)) or [""]
-    return [[*head, (first, "dim")], *[[(" " * indent + line, "dim")] for line in rest]]
+# --- listing them -------------------------------------------------------------------------------------
 
 
 def moves(arguments: Namespace) -> int:

@@ -1,14 +1,9 @@
-"""Many games of bots, and how they went: `petteia simulate`.
-
-Game number i is decided by the seed `SEED/i` alone, so the result is the same however many processes
-share the work.
-"""
+"""Many games of bots, and how they went: `petteia simulate`."""
 
 from __future__ import annotations
 
 import json
 import os
-import signal
 import sys
 import time
 from argparse import Namespace
@@ -16,165 +11,18 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import islice
-from multiprocessing.synchronize import Event as Signal
-from typing import NamedTuple, Protocol
 
-from petteia.bots import BOTS, bot_named
+from petteia.bots import BOTS
 from petteia.cli.failure import EXIT_INTERRUPTED, Failure
 from petteia.cli.games import fresh_seed, game_called, read_components, read_options
-from petteia.core.chance import Dice, dice_of
-from petteia.core.contract import NOBODY, State, playout
+from petteia.cli.series import Played, Report, Series, play_here, play_in_processes
 from petteia.core.message import Message
 
 DEFAULT_BOT = "random"
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
-PATIENCE = 0.1  # seconds between looks at whether to stop
-LARGEST_CHUNK = 200  # games handed to a process at once
 
-
-@dataclass(frozen=True)
-class Series:
-    """What is to be played; plain data, so that other processes can be told."""
-
-    game: str
-    players: int
-    bots: tuple[str, ...]  # by seat
-    seed: str
-    options: dict[str, str]
-    components: str | None
-
-
-class Played(NamedTuple):
-    """How one game went."""
-
-    first: int  # the seat that began
-    ranking: tuple[int, ...]  # by seat
-    turns: int
-    decisions: int  # those with a choice
-    ending: str  # the key of the sentence that tells how it ended
-    told: Message  # that sentence
-
-
-class Progress(Protocol):
-    def __call__(self, games: int) -> None: ...
-
-
-# --- playing ------------------------------------------------------------------------------------------
-
-
-def play_game(series: Series, number: int) -> Played | None:
-    """One game; None when it was interrupted."""
-    game = game_called(series.game)
-    seed = f"{series.seed}/{number}"
-    state = game.new(series.players, seed, series.options, series.components)
-    first = int(state.actor)
-    decisions = decide_all(state, series.bots, dice_of(f"{seed}/dice"))
-    if decisions is None:
-        return None
-    ending = game.outcome(state)[0]
-    return Played(first, tuple(state.ranking()), int(state.turn), decisions, ending.key, ending)
-
-
-def decide_all(state: State, bots: Sequence[str], dice: Dice) -> int | None:
-    """Play to the end; how many decisions there were, or None when interrupted."""
-    if is_random(bots):
-        return int(playout(state, dice))
-    players = [bot_named(name) for name in bots]
-    decisions = 0
-    while state.actor != NOBODY:
-        if told_to_stop():
-            return None
-        actions = state.legal()
-        if len(actions) == 1:
-            state.apply(actions[0])
-            continue
-        decisions += 1
-        state.apply(players[state.actor].choose(state.information(state.actor), dice))
-    return decisions
-
-
-def is_random(bots: Sequence[str]) -> bool:
-    return set(bots) == {"random"}
-
-
-def play_chunk(series: Series, numbers: range) -> list[Played]:
-    played = []
-    for number in numbers:
-        one = None if told_to_stop() else play_game(series, number)
-        if one is None:
-            break
-        played.append(one)
-    return played
-
-
-# --- one process or several -----------------------------------------------------------------------------
-
-_stop: Signal | None = None  # set in a worker: the main process asks it to give up
-
-
-def told_to_stop() -> bool:
-    return _stop is not None and _stop.is_set()
-
-
-def become_worker(stop: Signal) -> None:
-    global _stop  # noqa: PLW0603 - a process pool hands its workers nothing but globals
-    _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; only the main one obeys
-
-
-def chunks(series: Series, games: int, jobs: int) -> Iterator[range]:
-    """Games by the handful; one by one where bots think."""
-    size = max(1, min(LARGEST_CHUNK, games // (jobs * 10))) if is_random(series.bots) else 1
-    return (range(start, min(start + size, games)) for start in range(0, games, size))
-
-
-def play_here(series: Series, games: int, tally: Tally, progress: Progress) -> None:
-    for numbers in chunks(series, games, jobs=1):
-        for number in numbers:
-            one = play_game(series, number)
-            if one is not None:
-                tally.add([one])
-        progress(len(numbers))
-
-
-def play_in_processes(series: Series, games: int, jobs: int, tally: Tally, progress: Progress) -> None:
-    from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-    from multiprocessing import get_context
-
-    context = get_context("spawn")
-    stop = context.Event()
-    work = chunks(series, games, jobs)
-    running: set[Future[list[Played]]] = set()
-    with interrupts_noted() as interrupts, ProcessPoolExecutor(jobs, context, become_worker, (stop,)) as pool:
-        while not interrupts:
-            for numbers in islice(work, 2 * jobs - len(running)):
-                running.add(pool.submit(play_chunk, series, numbers))
-            if not running:
-                return
-            done, running = wait(running, timeout=PATIENCE, return_when=FIRST_COMPLETED)
-            for future in done:
-                tally.add(future.result())
-                progress(len(future.result()))
-        stop.set()
-    for future in running:  # what was played until the workers looked up
-        tally.add(future.result())
-    raise KeyboardInterrupt
-
-
-@contextmanager
-def interrupts_noted() -> Iterator[list[int]]:
-    """Ctrl-C, even pressed twice, is noted in a list and raises nothing in the midst of things."""
-    noted: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: noted.append(number))
-    try:
-        yield noted
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-# --- counting ---------------------------------------------------------------------------------------------
+# --- counting -----------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -226,7 +74,7 @@ def spread(counts: Counter[int]) -> dict[str, float]:
     return {"mean": round(mean, 2), "median": middle, "shortest": min(counts), "longest": max(counts)}
 
 
-# --- the command --------------------------------------------------------------------------------------------
+# --- the command --------------------------------------------------------------------------------------
 
 
 def simulate(arguments: Namespace) -> int:
@@ -239,11 +87,11 @@ def simulate(arguments: Namespace) -> int:
     began = time.monotonic()
     interrupted = False
     try:
-        with progress_bar(arguments.games) as progress:
+        with progress_bar(arguments.games) as advance:
             if jobs == 1:
-                play_here(series, arguments.games, tally, progress)
+                play_here(series, arguments.games, both(tally.add, advance))
             else:
-                play_in_processes(series, arguments.games, jobs, tally, progress)
+                play_in_processes(series, arguments.games, jobs, both(tally.add, advance))
     except KeyboardInterrupt:
         interrupted = True
         print(f"petteia: stopped after {tally.games} of {arguments.games} games.", file=sys.stderr)
@@ -253,6 +101,14 @@ def simulate(arguments: Namespace) -> int:
     elif tally.games:
         report(series, tally, jobs, seconds, arguments.lang)
     return EXIT_INTERRUPTED if interrupted else 0
+
+
+def both(one: Report, other: Report) -> Report:
+    def report(played: Sequence[Played]) -> None:
+        one(played)
+        other(played)
+
+    return report
 
 
 def read_series(arguments: Namespace) -> Series:
@@ -284,14 +140,13 @@ def read_jobs(asked: int | None, games: int) -> int:
 
 
 @contextmanager
-def progress_bar(games: int) -> Iterator[Progress]:
+def progress_bar(games: int) -> Iterator[Report]:
     """On standard error, where somebody looks at it."""
     if not sys.stderr.isatty():
-        yield lambda games: None
+        yield lambda played: None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-    from rich.progress import Progress as Bar
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (
         BarColumn(),
@@ -299,15 +154,15 @@ def progress_bar(games: int) -> Iterator[Progress]:
         TextColumn("{task.fields[rate]}"),
         TimeRemainingColumn(elapsed_when_finished=True),
     )
-    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=games, rate="")
         began, done = time.monotonic(), 0
 
-        def advance(games: int) -> None:
+        def advance(played: Sequence[Played]) -> None:
             nonlocal done
-            done += games
+            done += len(played)
             rate = done / max(time.monotonic() - began, 1e-9)
-            bar.update(task, advance=games, rate=f"{rate:.1f} games/s")
+            bar.update(task, advance=len(played), rate=f"{rate:.1f} games/s")
 
         yield advance
 

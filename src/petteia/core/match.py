@@ -54,6 +54,7 @@ class Match:
         self.state = game.new(players, self.seed, options, components)
         self.names = names or game.seat_names(players)
         self.steps: list[Step] = []
+        self.checks: dict[int, str] = {}  # fingerprints of the table after so many steps, where asked for
 
     # --- playing ---
 
@@ -107,6 +108,7 @@ class Match:
             self.state = self.steps[step].before.clone()
             self.state.journal = journal
             del self.steps[step:]
+            self.checks = {number: check for number, check in self.checks.items() if number <= step}
 
     # --- saving and replaying ---
 
@@ -134,9 +136,14 @@ class Match:
             turns[-1]["moves"].append(step.text)
             last_of_turn = number + 1 == len(self.steps) or self.steps[number + 1].turn != step.turn
             if last_of_turn:
-                after = self.state if number + 1 == len(self.steps) else self.steps[number + 1].before
-                turns[-1]["check"] = fingerprint(self.game, after)
+                turns[-1]["check"] = self.check_after(number + 1)
         return turns
+
+    def check_after(self, steps: int) -> str:
+        if steps not in self.checks:
+            state = self.state if steps == len(self.steps) else self.steps[steps].before
+            self.checks[steps] = fingerprint(self.game, state)
+        return self.checks[steps]
 
 
 def replay(game: Game, record: Record) -> Match:

@@ -338,6 +338,8 @@ async def page(request: Request) -> Response:
 
 async def table_socket(socket: WebSocket) -> None:
     hall, user = hall_of(socket), await user_of(socket)
+    # A browser learns why it is turned away only from a socket that was open.
+    await socket.accept()
     if user is None:
         await socket.close(4401)
         return
@@ -349,12 +351,13 @@ async def table_socket(socket: WebSocket) -> None:
     if keeper.table.row.private and not invited and keeper.table.seat_of(user) < 0:
         await socket.close(4403)
         return
-    await socket.accept()
     viewer = Viewer(user)
-    keeper.viewers.add(viewer)
-    keeper.show(viewer, whole=True)
-    keeper.show_presence()
     try:
+        async with keeper.turn:  # what is not written yet is shown to nobody
+            keeper.viewers.add(viewer)
+            keeper.show(viewer, whole=True)
+        keeper.show_presence()
+        hall.let_bots_move(keeper)
         await both(write_socket(socket, viewer), read_socket(socket, hall, keeper, viewer))
     finally:
         keeper.viewers.discard(viewer)
@@ -404,15 +407,16 @@ async def answer_message(socket: WebSocket, hall: Hall, keeper: Any, viewer: Vie
     if isinstance(request, p.Chat) and not await socket.app.state.limits.allow("chat", viewer.user.id):
         viewer.send(p.Refusal(request.id, reason_of(refuse("core-too-often")), keeper.table.version))
         return
-    viewer.send(await hall.handle(keeper, viewer, viewer.user, request))
+    # What has begun is finished even if the line drops now: a write broken off would hold up the store.
+    viewer.send(await asyncio.shield(hall.handle(keeper, viewer, viewer.user, request)))
 
 
 async def lobby_socket(socket: WebSocket) -> None:
     hall, user = hall_of(socket), await user_of(socket)
+    await socket.accept()
     if user is None:
         await socket.close(4401)
         return
-    await socket.accept()
     await both(tell_tables(socket, hall, user), ignore_messages(socket))
 
 

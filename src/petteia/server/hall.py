@@ -105,16 +105,16 @@ class Hall:
 
     async def keeper(self, table: str) -> Keeper | None:
         """The keeper of a table, brought back from the log if need be; None if there is no such table."""
-        if table in self.keepers:
-            return self.keepers[table]
-        async with self.loading.setdefault(table, asyncio.Lock()):
-            if table not in self.keepers:
-                live = await self.load(table)
-                if live is None:
-                    return None
-                self.keepers[table] = Keeper(live)
-        self.loading.pop(table, None)
-        return self.keepers[table]
+        if table not in self.keepers:
+            async with self.loading.setdefault(table, asyncio.Lock()):
+                live = None if table in self.keepers else await self.load(table)
+                if live is not None:
+                    self.keepers[table] = Keeper(live)
+            self.loading.pop(table, None)
+        keeper = self.keepers.get(table)
+        if keeper is not None:
+            keeper.table.touched = time.monotonic()  # whoever asks may be about to sit down
+        return keeper
 
     async def load(self, table: str) -> LiveTable | None:
         row = await self.store.table(table)
@@ -185,9 +185,6 @@ class Hall:
             return self.refusal(keeper, request, refuse("core-bad-request"))
         if isinstance(request, p.Ping):
             return p.Pong(request.id)
-        if isinstance(request, p.History):
-            answer = keeper.table.history(user, request)
-            return self.refusal(keeper, request, answer) if isinstance(answer, Refusal) else answer
         async with keeper.turn:
             keeper.table.touched = time.monotonic()
             return await self.handle_in_turn(keeper, viewer, user, request)
@@ -196,7 +193,10 @@ class Hall:
         self, keeper: Keeper, viewer: Viewer | None, user: User, request: p.Request
     ) -> p.ServerMessage:
         table = keeper.table
-        if request.id in table.requests:
+        if isinstance(request, p.History):
+            answer = table.history(user, request)
+            return self.refusal(keeper, request, answer) if isinstance(answer, Refusal) else answer
+        if (user.id, request.id) in table.requests:
             return p.Ack(request.id, table.version)
         base = getattr(request, "base", None)
         if base is not None and base != table.version:
@@ -208,7 +208,7 @@ class Hall:
         decided = table.decide(user, request)
         if isinstance(decided, Refusal):
             return self.refusal(keeper, request, decided)
-        if not await self.write(keeper, decided):
+        if not await self.write(keeper, decided) and (user.id, request.id) not in keeper.table.requests:
             return self.refusal(keeper, request, refuse("core-stale"))
         return p.Ack(request.id, keeper.table.version)
 
@@ -220,9 +220,9 @@ class Hall:
         table = keeper.table
         first, status, turn = table.version + 1, table.status, table.turn()
         numbered = [renumbered(event, first + offset) for offset, event in enumerate(decided)]
-        for event in numbered:
-            table.fold(event)
         try:
+            for event in numbered:
+                table.fold(event)
             await self.store.append(
                 table.row.id,
                 first,
@@ -238,7 +238,7 @@ class Hall:
             if isinstance(error, Conflict):
                 return False
             raise
-        keeper.show_everybody()
+        keeper.show_everybody(whole=takes_back(numbered))
         self.let_bots_move(keeper)
         if status == "open":
             await self.tell_lobby()
@@ -269,7 +269,7 @@ class Hall:
             if news:
                 for event in news:
                     keeper.table.fold(event)
-                keeper.show_everybody()
+                keeper.show_everybody(whole=takes_back(news))
                 self.let_bots_move(keeper)
 
     # --- bots -------------------------------------------------------------------------------------------
@@ -345,6 +345,11 @@ class Hall:
     async def tell_lobby(self) -> None:
         async with self.lobby_changed:
             self.lobby_changed.notify_all()
+
+
+def takes_back(events: list[Event]) -> bool:
+    """Did lines of the log vanish? Then viewers need it anew: the number of lines may be the same."""
+    return any(event.kind == "undo" for event in events)
 
 
 def renumbered(event: Event, seq: int) -> Event:

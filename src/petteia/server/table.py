@@ -12,6 +12,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+from petteia.bots import BOTS
 from petteia.core.contract import NOBODY, resignation
 from petteia.core.game import Game, Impossible
 from petteia.core.match import Match, Refused
@@ -80,7 +81,9 @@ class LiveTable:
     lines: list[Line] = field(default_factory=list)
     chat: list[p.ChatLine] = field(default_factory=list)
     abandon: set[int] = field(default_factory=set)
-    requests: dict[str, int] = field(default_factory=dict)  # requests already done, and their version
+    # Requests already done, by who asked, and their version.
+    requests: dict[tuple[str | None, str], int] = field(default_factory=dict)
+    settled: int = 0  # steps before this one were confirmed and stay
     why_readonly: str | None = None
     touched: float = field(default_factory=time.monotonic)
 
@@ -94,7 +97,7 @@ class LiveTable:
         """Make a written event happen."""
         self.version = event.seq
         if event.request:
-            self.requests[event.request] = event.seq
+            self.requests[event.user, event.request] = event.seq
         getattr(self, f"fold_{event.kind}")(event)
 
     def fold_created(self, event: Event) -> None:
@@ -102,6 +105,8 @@ class LiveTable:
 
     def fold_seat(self, event: Event) -> None:
         self.seats[event.seat] = Seat(**event.data["now"])
+        if self.unconfirmed == event.seat and self.seats[event.seat].bot is not None:
+            self.fold_end_turn(event)  # who has left will not confirm any more
 
     def fold_start(self, _event: Event) -> None:
         row = self.row
@@ -130,6 +135,7 @@ class LiveTable:
 
     def fold_end_turn(self, _event: Event) -> None:
         self.unconfirmed = None
+        self.settled = len(self.playing().steps)
 
     def fold_resign(self, event: Event) -> None:
         self.playing().play(resignation(event.seat))
@@ -234,7 +240,7 @@ class LiveTable:
     def why_not_yours(self, seat: int) -> Refusal | None:
         if self.status != "playing":
             return refuse("core-not-playing")
-        if seat == WATCHING:
+        if seat == WATCHING or self.seats[seat].left:
             return refuse("core-only-watching")
         if self.awaiting() != seat:
             return refuse("core-not-your-turn")
@@ -249,10 +255,10 @@ class LiveTable:
 
     def undo_steps(self, seat: int) -> list[int]:
         """The steps a seat may go back to: its own last actions, as far as nothing came to light."""
-        if self.status != "playing" or seat == WATCHING:
+        if self.status != "playing" or seat == WATCHING or self.seats[seat].left:
             return []
         match, steps = self.playing(), []
-        for number in range(len(match.steps) - 1, -1, -1):
+        for number in range(len(match.steps) - 1, self.settled - 1, -1):
             step = match.steps[number]
             if step.seat != seat or step.action < 0 or step.before.reveals != match.state.reveals:
                 break
@@ -323,6 +329,8 @@ class LiveTable:
             return refuse("core-already-started")
         if not 0 <= request.seat < len(self.seats):
             return refuse("core-no-such-seat")
+        if request.bot is not None and request.bot not in BOTS:
+            return refuse("core-bad-request")
         now = (
             Seat() if request.bot is None else bot_seat(self.game, request.seat, request.bot, len(self.seats))
         )
@@ -354,7 +362,7 @@ class LiveTable:
     def view(self, user: User, online: set[str], log_from: int = 0) -> p.View:
         seat = self.seat_of(user)
         match, awaiting = self.match, self.awaiting()
-        acting = match is not None and awaiting == seat and self.unconfirmed is None and seat != WATCHING
+        acting = self.unconfirmed is None and self.why_not_yours(seat) is None
         return p.View(
             version=self.version,
             table=self.info(user, online),

@@ -194,7 +194,8 @@ class AttikaDrawing(Drawing):
         blocks = [self.group(group, view) for group in self.groups]
         keys: list[Line] = [
             [(f"{BUILT} built   {STORED} on the player board   {IN_A_PILE} in a pile", FAINT)],
-            [("indented: free beside the one above;  * amphora won", FAINT)],
+            [("indented: free beside the one above", FAINT)],
+            [("* amphora won for the group", FAINT)],
         ]
         if columns == 1:
             lines = [self.player_heading(), *[line for block in blocks for line in block]]

@@ -36,6 +36,7 @@ from petteia.games.attika.state import (
     NONE,
     OVER,
     PAYING,
+    STALEMATE,
     TURNING,
     UNDECIDED,
     Player,
@@ -240,6 +241,8 @@ class Reader:
         table.winner = self.number("winner", NOBODY, range(NOBODY, len(seats)))
         table.reveals = self.number("reveals", 0, range(1_000_000))
         table.shuffles = self.number("shuffles", 1, range(1, 1_000_000))
+        if over and (table.winner == NOBODY) != (table.ending == STALEMATE):
+            self.wrong("A finished game has a `winner`, unless it ended in a stalemate.")
         if over != (table.ending != 0):
             self.wrong("A game has an `ending` just when nothing is `awaited`.")
         if table.turn_kind == UNDECIDED and table.awaited in (DRAWN, PAYING, LAYING, TURNING):

@@ -1,0 +1,142 @@
+"""Legal moves as a person chooses among them: by family, the cheapest first, in a table or in a few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from textwrap import wrap
+
+from petteia.cli.boards import Drawing
+from petteia.cli.speech import Speaker
+from petteia.cli.terminal import Line, width_of
+from petteia.core.contract import State
+from petteia.core.game import Game
+from petteia.core.message import Message
+
+AT = " @ "
+FEW_MOVES = 12  # so many are listed one by one without being asked
+SOME_PLACES = 4
+
+
+@dataclass(frozen=True)
+class Move:
+    number: int  # its place among the legal ones, from 1
+    action: int
+    notation: str
+    price: list[Message]
+    payment: int
+
+    @property
+    def has_place(self) -> bool:
+        return AT in self.notation
+
+    @property
+    def family(self) -> str:
+        """Moves that differ only in their place belong together, and so do those with the same verb."""
+        return self.notation.partition(AT)[0] if self.has_place else self.notation.split()[0]
+
+
+def legal_moves(game: Game, state: State, drawing: Drawing) -> list[Move]:
+    found = []
+    for number, action in enumerate(state.legal(), 1):
+        price = game.price(state, action)
+        found.append(Move(number, action, game.write_action(state, action), price, drawing.payment(price)))
+    return found
+
+
+def families(found: Sequence[Move]) -> dict[str, list[Move]]:
+    """The moves by family, in the order of the rules; within one the cheapest first."""
+    grouped: dict[str, list[Move]] = {}
+    for move in found:
+        grouped.setdefault(move.family, []).append(move)
+    return {family: sorted(moves, key=lambda move: move.payment) for family, moves in grouped.items()}
+
+
+# --- in full ------------------------------------------------------------------------------------------
+
+
+def table_of(found: Sequence[Move], state: State, speaker: Speaker, width: int) -> list[Line]:
+    """Every move in notation, in words and with its price, by family."""
+    column = max((len(move.notation) for move in found), default=0)
+    lines: list[Line] = []
+    for family, moves in families(found).items():
+        words = [speaker.words(state, move.action) for move in moves]
+        widest = max(len(text) for text in words)
+        lines += (
+            [[], [(f"{family}: {len(moves)} places", "bold")]]
+            if len(moves) > 1 and moves[0].has_place
+            else []
+        )
+        for move, text in zip(moves, words, strict=True):
+            head: Line = [(f"  {move.notation:<{column}}  ", "bold"), (f"{text:<{widest}}  ", "")]
+            lines += hanging(head, "; ".join(speaker.all(move.price)), width)
+    return lines
+
+
+def list_of(found: Sequence[Move], state: State, speaker: Speaker, width: int) -> list[Line]:
+    """The same in fewer words, with numbers: what all places of a family cost is said once."""
+    column = max((len(move.notation) for move in found), default=0)
+    lines: list[Line] = []
+    for family, moves in families(found).items():
+        prices = [speaker.all(move.price) for move in moves]
+        if moves[0].has_place:
+            shared = common_start(prices)
+            prices = [price[len(shared) :] for price in prices]
+            lines += [[], [(f"      {family}: ", "bold"), ("; ".join([f"{len(moves)} places", *shared]), "")]]
+        for move, price in zip(moves, prices, strict=True):
+            head: Line = [(f"{move.number:>4}  ", "cyan"), (f"{move.notation:<{column}}  ", "bold")]
+            if not move.has_place:
+                head.append((speaker.words(state, move.action) + "  ", ""))
+            lines += hanging(head, "; ".join(price), width)
+    return lines
+
+
+def common_start(prices: Sequence[Sequence[str]]) -> Sequence[str]:
+    """The items with which all prices begin; something is always left to tell them apart."""
+    shortest = min(len(price) for price in prices)
+    same = 0
+    while same < shortest - 1 and len({price[same] for price in prices}) == 1:
+        same += 1
+    return prices[0][:same]
+
+
+def hanging(head: Line, text: str, width: int) -> list[Line]:
+    """A text after a head, what does not fit beneath it."""
+    indent = width_of(head)
+    first, *rest = wrap(text, max(width - indent, 30)) or [""]
+    return [[*head, (first, "dim")], *[[(" " * indent + line, "dim")] for line in rest]]
+
+
+# --- in a few lines -----------------------------------------------------------------------------------
+
+
+def digest(found: Sequence[Move], state: State, speaker: Speaker, drawing: Drawing, width: int) -> list[Line]:
+    """A few moves one by one; of many, those that differ only in their place in a line."""
+    if len(found) <= FEW_MOVES:
+        return list_of(found, state, speaker, width)
+    few: list[Move] = []
+    many: list[Line] = []
+    for family, moves in families(found).items():
+        if len(moves) <= FEW_MOVES and not moves[0].has_place:
+            few += moves
+        else:
+            many.append(summary(family, moves, drawing))
+    hint = f"      `moves` lists them all, `moves {largest_family(found)}` some of them"
+    return [*list_of(few, state, speaker, width), *many, [(hint, "dim")]]
+
+
+def summary(family: str, moves: Sequence[Move], drawing: Drawing) -> Line:
+    """`tower  31 places, up to 3 cards; cheapest: 2,-1  3,0`."""
+    cheapest = [move for move in moves if move.payment == moves[0].payment]
+    places = [move.notation.removeprefix(family).removeprefix(AT).strip() for move in cheapest]
+    text = f"{len(moves)} {'places' if moves[0].has_place else 'ways'}"
+    if moves[0].price:
+        text += f", {drawing.amount(moves[0].payment, moves[-1].payment)}"
+    if moves[0].payment < moves[-1].payment:
+        text += "; cheapest"
+    some = "  ".join(places[:SOME_PLACES]) + ("  ..." if len(places) > SOME_PLACES else "")
+    return [("      ", ""), (f"{family:<11} ", "bold"), (f"{text}: {some}", "")]
+
+
+def largest_family(found: Sequence[Move]) -> str:
+    return max(families(found).items(), key=lambda family: len(family[1]))[0]

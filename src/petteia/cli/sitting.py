@@ -1,0 +1,373 @@
+"""One sitting at the terminal: what is shown to whom, what is typed, and what comes of it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from petteia.cli import rulebook
+from petteia.cli.boards import drawing_for
+from petteia.cli.choices import Move, digest, legal_moves, list_of
+from petteia.cli.failure import Failure, printable
+from petteia.cli.games import SPECTATOR
+from petteia.cli.journal import told
+from petteia.cli.moves import explained
+from petteia.cli.saving import Keeper, new_file
+from petteia.cli.seating import bots_among
+from petteia.cli.speech import Speaker
+from petteia.cli.terminal import Line, Terminal
+from petteia.core.chance import dice_of
+from petteia.core.contract import NOBODY, resignation
+from petteia.core.game import Impossible
+from petteia.core.match import Match, Refused
+
+LONGEST_COMMAND = 200
+SHORT = {
+    "?": "help",
+    "h": "help",
+    "m": "moves",
+    "b": "board",
+    "l": "log",
+    "u": "undo",
+    "w": "why",
+    "q": "quit",
+}
+
+HELP = """\
+A move in notation, such as   draw main   or   tower @ 2,-1 paying hill   or its number in the list.
+  moves [WORDS]   list all legal moves with their prices, or only those with these words in them
+  why MOVE        what a move would cost, or why it is not legal
+  undo            take back your last move, unless something hidden has come to light
+  board           draw the table again
+  log             everything that has happened so far
+  rules [ID]      the rules, or one of them, such as   rules A-17
+  save [FILE]     where the game is saved; with FILE, save it there from now on
+  resign          give up
+  quit            leave; the game is saved and can be resumed
+Short: m moves, w why, u undo, b board, l log, ? help, q quit. Coordinates are read off the map: q,r.
+The file of a game that is not over holds its secret seed: do not show it to those you play with."""
+
+
+class Sitting:
+    """One sitting at the terminal: the match, and what whoever looks at the screen has seen of it."""
+
+    def __init__(self, match: Match, keeper: Keeper, language: str | None) -> None:
+        self.match = match
+        self.game = match.game
+        self.keeper = keeper
+        self.terminal = Terminal()
+        self.speaker = Speaker(match.game, match.names, language)
+        self.drawing = drawing_for(match.game.name, self.speaker.names, match.components)
+        self.bots = bots_among(match.names)
+        self.people = [seat for seat in range(len(match.names)) if seat not in self.bots]
+        # What each person has read of the log: all up to their own last move, when a game is resumed.
+        self.read_up_to = {seat: after_last_step_of(match, seat) for seat in self.people}
+        self.read_up_to[SPECTATOR] = len(match.steps)
+        self.watching = SPECTATOR  # whose view is on the screen
+        self.board_shown: list[Line] = []
+        self.turn_shown = 0
+        self.undone = False
+        self.typed_at: list[int] = []  # how many steps there were before each thing typed in
+        self.commands: dict[str, Callable[[str], None]] = {
+            "moves": self.list_moves,
+            "why": self.explain,
+            "undo": self.undo,
+            "board": self.draw_table,
+            "log": self.tell_all,
+            "rules": self.show_rules,
+            "save": self.save,
+            "resign": self.resign,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    # --- the course of the game ---
+
+    def run(self) -> None:
+        while self.match.state.actor != NOBODY:
+            seat = int(self.match.state.actor)
+            if seat in self.bots:
+                self.let_bot_move(seat)
+            else:
+                self.let_person_move(seat)
+        self.finish()
+
+    def welcome(self) -> None:
+        names = self.speaker.names
+        others = ", ".join(names[seat] for seat in self.bots) or "nobody else"
+        people = ", ".join(names[seat] for seat in self.people)
+        self.terminal.say(
+            f"{self.game.name.capitalize()}: you are {people}, against {others}. `help` tells what to type."
+        )
+        if not self.match.steps:
+            self.terminal.say(f"{names[self.match.state.actor]} begins.")
+        make_line_editor(self)
+
+    def let_bot_move(self, seat: int) -> None:
+        dice = dice_of(f"{self.match.seed} {len(self.match.steps)}")
+        with self.terminal.waiting(f"{self.speaker.names[seat]} is thinking ..."):
+            action = self.bots[seat].choose(self.match.state.information(seat), dice)
+        self.match.play(action)
+        if not self.somebody_waits():
+            self.tell_news(self.watching)
+
+    def somebody_waits(self) -> bool:
+        """Is there still a person in the game who will read what bots do when their turn comes?"""
+        return any(not self.has_resigned(seat) for seat in self.people)
+
+    def has_resigned(self, seat: int) -> bool:
+        return any(step.action == resignation(seat) for step in self.match.steps)
+
+    def let_person_move(self, seat: int) -> None:
+        if self.watching != seat and len(self.people) > 1:
+            self.hand_over(seat)
+        if not self.turn_shown:
+            self.welcome()
+        self.watching = seat
+        self.show_decision(seat)
+        while self.match.state.actor == seat:
+            known = len(self.match.steps)
+            self.obey(self.ask(f"{self.speaker.names[seat]}> "))
+            if len(self.match.steps) != known and self.match.state.actor == seat:
+                self.show_decision(seat)
+        if self.match.state.actor != NOBODY:
+            self.end_turn(seat)
+
+    def end_turn(self, seat: int) -> None:
+        """A last look at one's own turn, and the last chance to take a move back."""
+        self.tell_news(seat)
+        undo = self.match.why_no_undo(seat) is None
+        somebody_reads = self.terminal.is_screen and (undo or len(self.people) > 1)
+        if not somebody_reads:
+            return
+        ways = "Enter goes on" + (", undo takes your last move back" if undo else "")
+        while True:
+            answer = self.ask(f"Your turn is over. {ways}. ").lower()
+            if not answer:
+                return
+            command = SHORT.get(answer, answer)
+            if command == "undo" and undo:
+                self.undo("")
+                return
+            if command in ("board", "log", "save", "help", "quit"):
+                self.commands[command]("")
+            else:
+                self.terminal.say(f"Your turn is over: {ways}.")
+
+    def hand_over(self, seat: int) -> None:
+        """A curtain between two people at one keyboard, so that nobody sees another's hand."""
+        self.terminal.clear()
+        self.board_shown = []
+        name = self.speaker.names[seat]
+        answer = self.ask(f"Hand over the keyboard to {name}. {name}, press Enter when nobody else looks. ")
+        if SHORT.get(answer.lower(), answer.lower()) == "quit":
+            raise EOFError
+        self.terminal.clear()
+        forget_what_was_typed()
+
+    def finish(self) -> None:
+        self.tell_news(self.watching)
+        view = self.game.view(self.match.state, SPECTATOR)
+        self.terminal.show([[], *self.drawing.board(view, [], self.terminal.room), []])
+        first, *places = self.speaker.all(self.game.outcome(self.match.state))
+        self.terminal.say(first, "bold")
+        for line in places:
+            self.terminal.say(f"  {line}")
+        self.keep()
+        self.terminal.say(
+            f"The record is {self.keeper.path}: `petteia replay` verifies it and tells it again."
+        )
+
+    def leave(self) -> None:
+        self.terminal.say()
+        if not self.keeper.path.exists():
+            self.terminal.say("The game could not be saved, so it is lost.")
+            return
+        self.terminal.say("The game is saved. Go on with:")
+        self.terminal.show([[(f"  {self.keeper.resuming(self.game.name)}", "bold")]])
+
+    # --- what is on the screen ---
+
+    def show_decision(self, seat: int) -> None:
+        """Everything a person needs to decide: what is new, the board where it changed, and the choices."""
+        state, width = self.match.state, self.terminal.room
+        news = self.tell_news(seat)
+        view, found = self.game.view(state, seat), self.legal()
+        notation = [move.notation for move in found]
+        board = self.drawing.board(view, notation, width)
+        if self.turn_shown != state.turn or not self.board_shown:
+            self.terminal.show([[], *self.drawing.table(view, notation, width), []])
+            self.board_shown = board
+        else:
+            if (news or self.undone) and board != self.board_shown:
+                self.terminal.show([[], *board])
+                self.board_shown = board
+            self.terminal.show([*self.drawing.aside(view, notation, width), []])
+        self.turn_shown, self.undone = int(state.turn), False
+        self.terminal.say(self.speaker.say(self.game.prompt(state)), "bold")
+        self.terminal.show(self.drawing.hand(view, seat, width))
+        self.terminal.show(self.choices(found))
+
+    def tell_news(self, seat: int) -> bool:
+        """The log since this person last read it. Was there anything?"""
+        lines = list(told(self.match, self.speaker, seat, self.read_up_to[seat]))
+        self.terminal.show(lines)
+        self.read_up_to[seat] = len(self.match.steps)
+        return bool(lines)
+
+    def legal(self) -> list[Move]:
+        return legal_moves(self.game, self.match.state, self.drawing)
+
+    def choices(self, found: list[Move]) -> list[Line]:
+        return digest(found, self.match.state, self.speaker, self.drawing, self.terminal.width)
+
+    # --- what is typed ---
+
+    def ask(self, prompt: str) -> str:
+        self.terminal.stream.flush()
+        answer = input(prompt)
+        if not self.terminal.is_screen:
+            self.terminal.say()  # the line break that a person at a screen types
+        return " ".join(answer.split())
+
+    def obey(self, text: str) -> None:
+        if not text:
+            self.terminal.show(self.choices(self.legal()))
+            return
+        if len(text) > LONGEST_COMMAND:
+            self.terminal.say("That is too long for a move.")
+            return
+        word, _, rest = text.partition(" ")
+        command = self.commands.get(SHORT.get(word.lower(), word.lower()))
+        try:
+            if command is not None:
+                command(rest)
+            else:
+                self.make_move(text)
+        except Refused as refused:
+            self.terminal.say(self.speaker.refuse(refused.refusal))
+        except (Impossible, Failure) as error:
+            self.terminal.say(printable(str(error)))
+
+    def make_move(self, text: str) -> None:
+        known = len(self.match.steps)
+        if text.isdecimal():
+            self.match.play(self.numbered(int(text)))
+        else:
+            self.match.play_text(text)
+        self.typed_at.append(known)
+        self.keep()
+
+    def numbered(self, number: int) -> int:
+        actions = self.match.state.legal()
+        if not 1 <= number <= len(actions):
+            raise Impossible(f"There is no move number {number}: there are 1 to {len(actions)}.")
+        return actions[number - 1]
+
+    def keep(self) -> None:
+        if trouble := self.keeper.keep(self.match):
+            self.terminal.say(trouble, "bold red")
+
+    # --- commands ---
+
+    def list_moves(self, words: str) -> None:
+        found = [
+            move
+            for move in self.legal()
+            if words.lower().replace("_", " ") in move.notation.replace("_", " ")
+        ]
+        if found:
+            self.terminal.show(list_of(found, self.match.state, self.speaker, self.terminal.width))
+        else:
+            self.terminal.say(
+                f"No legal move has {printable(words)!r} in it. `why MOVE` tells why one is not legal."
+            )
+
+    def explain(self, text: str) -> None:
+        if not text:
+            raise Impossible("Say which move: why tower @ 2,-1.")
+        if text.isdecimal():
+            text = self.game.write_action(self.match.state, self.numbered(int(text)))
+        for line in explained(self.game, self.match.state, text, self.speaker):
+            self.terminal.say(line, indent=2)
+
+    def undo(self, _: str) -> None:
+        """Back to before the last thing typed in, which may have been two moves in one breath."""
+        seat = self.watching
+        back_to = self.typed_at[-1] if self.typed_at else len(self.match.steps) - 1
+        self.match.undo(seat)
+        while len(self.match.steps) > back_to and self.match.why_no_undo(seat) is None:
+            self.match.undo(seat)
+        self.typed_at = self.typed_at[:-1]
+        self.read_up_to[seat] = min(self.read_up_to[seat], len(self.match.steps))
+        self.undone = True
+        self.keep()
+        self.terminal.say("Taken back.")
+
+    def draw_table(self, _: str) -> None:
+        view = self.game.view(self.match.state, self.watching)
+        notation = [move.notation for move in self.legal()] if self.match.state.actor == self.watching else []
+        self.terminal.show(
+            [[], *self.drawing.table(view, notation, self.terminal.room), [], *self.drawing.legend()]
+        )
+
+    def tell_all(self, _: str) -> None:
+        lines = list(told(self.match, self.speaker, self.watching))
+        self.terminal.show(lines or [[("Nothing has happened yet.", "")]])
+
+    def show_rules(self, rule: str) -> None:
+        text = rulebook.rule_text(self.game.name, rule) if rule else rulebook.page(self.game.name)
+        rulebook.show_rules(self.terminal, text)
+
+    def save(self, name: str) -> None:
+        if name:
+            self.keeper = Keeper(new_file(name))
+        if trouble := self.keeper.keep(self.match):
+            raise Impossible(trouble)
+        self.terminal.say(f"The game is saved in {self.keeper.path} after every move.")
+
+    def resign(self, rest: str) -> None:
+        if rest:
+            raise Impossible("You can resign only for yourself: type resign.")
+        if self.ask("Really resign? Type yes. ").lower() in ("yes", "y"):
+            self.match.play(resignation(self.watching))
+            self.keep()
+        else:
+            self.terminal.say("You play on.")
+
+    def help(self, _: str) -> None:
+        self.terminal.show([[(line, "")] for line in HELP.splitlines()])
+        self.terminal.show(self.drawing.legend())
+
+    def quit(self, _: str) -> None:
+        raise EOFError
+
+
+def after_last_step_of(match: Match, seat: int) -> int:
+    own = [number for number, step in enumerate(match.steps, 1) if step.seat == seat]
+    return own[-1] if own else 0
+
+
+def make_line_editor(sitting: Sitting) -> None:
+    """On a screen: arrow keys for what was typed before, Tab to complete moves and commands."""
+    if not sitting.terminal.is_screen:
+        return
+    try:
+        import readline
+    except ImportError:  # not on every system
+        return
+
+    def complete(text: str, number: int) -> str | None:
+        words = [*sitting.commands, *[move.notation for move in sitting.legal()]]
+        fitting = [word for word in words if word.startswith(text.lower())]
+        return fitting[number] if number < len(fitting) else None
+
+    readline.set_completer(complete)
+    readline.set_completer_delims("\n")
+    readline.parse_and_bind("tab: complete")
+
+
+def forget_what_was_typed() -> None:
+    """The arrow keys must not bring back another person's questions."""
+    if "readline" in sys.modules:
+        sys.modules["readline"].clear_history()

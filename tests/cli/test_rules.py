@@ -1,0 +1,37 @@
+"""`rules`."""
+
+from __future__ import annotations
+
+import pytest
+
+from petteia.cli import rulebook
+from tests.cli.conftest import Call, complains
+
+
+def test_rules_prints_the_page_raw_in_a_pipe(petteia: Call) -> None:
+    answer = petteia("rules", "attika")
+    assert answer.code == 0
+    assert answer.out == rulebook.page("attika").rstrip() + "\n"
+
+
+@pytest.mark.parametrize("name", ["A-17", "a-17", "a17", "17"])
+def test_one_rule(petteia: Call, name: str) -> None:
+    out = petteia("rules", "attika", name).out
+    assert out.startswith("### A-17 Landscape lowers the cost\n")
+    assert "A-18" not in out
+
+
+def test_the_last_rule_ends_at_the_next_heading(petteia: Call) -> None:
+    last = list(rulebook.headings("attika"))[-1]
+    assert "\n## " not in petteia("rules", "attika", last).out
+
+
+@pytest.mark.parametrize("name", ["A-99", "B-17", "x", "", "170000000", "A-"])
+def test_unknown_rules(petteia: Call, name: str) -> None:
+    answer = petteia("rules", "attika", name or " ")
+    assert complains(answer, "There is no rule", "A-1 to A-40")
+
+
+def test_every_rule_that_refuses_a_move_has_a_heading() -> None:
+    for rule in ("A-5", "A-9", "A-16", "A-18", "A-32", "A-38"):
+        assert rulebook.heading("attika", rule) != rule

@@ -1,0 +1,145 @@
+"""Records the golden traces and games anew: run it on purpose only, and read the difference in git.
+
+Golden files hold what the rules of today say. When a test of theirs fails, the rules have changed: either
+by mistake, or on purpose. Then raise `rules_version` of the game, run this, and commit both together.
+
+    PYTHONPATH=src python tools/record_golden.py
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from petteia.bots import BOTS
+from petteia.core.chance import dice_of
+from petteia.core.contract import NOBODY, resignation, trace
+from petteia.core.match import Match, Record
+from petteia.games.attika.game import GAME
+
+GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden"
+OWN_BOX = GOLDEN / "own_box.toml"
+
+Options = dict[str, str]
+
+OTHER_READINGS: Options = {
+    option.key: option.values[1] for option in GAME.options if option.key != "start_player"
+}
+
+
+# --- traces: a hash over all legal actions of a random game ---------------------------------------
+
+SEEDS = 6
+OPTION_SETS: list[Options] = [{}, *({key: value} for key, value in OTHER_READINGS.items()), OTHER_READINGS]
+
+
+def traced(players: int, options: Options, components: str | None) -> dict[str, Any]:
+    """The traces of games number 0, 1, 2 ...: their number is seed and dice."""
+    traces = [
+        f"{trace(GAME.new(players, str(seed), options, components), dice_of(str(seed))):08x}"
+        for seed in range(SEEDS)
+    ]
+    return {"players": players, "options": options, "own_box": components is not None, "traces": traces}
+
+
+def all_traces() -> dict[str, Any]:
+    settings = [(players, options, None) for players in GAME.players for options in OPTION_SETS]
+    own_box = OWN_BOX.read_text("utf-8")
+    scarce = [(players, options, own_box) for players in GAME.players for options in ({}, OTHER_READINGS)]
+    return {
+        "rules_version": GAME.rules_version,
+        "games": [
+            traced(players, options, components) for players, options, components in [*settings, *scarce]
+        ],
+    }
+
+
+# --- whole games as people would save them --------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A game to look for: the first seed that ends in this way."""
+
+    name: str
+    bots: tuple[str, ...]
+    ending: str
+    options: Options = field(default_factory=dict)
+    own_box: bool = False
+    resigns: dict[int, int] = field(default_factory=dict)  # in this turn, this seat
+
+
+WANTED = [
+    Wanted("two_random_bots_all_built", ("random", "random"), "attika-end-all-built"),
+    Wanted("two_greedy_bots_temples", ("greedy", "greedy"), "attika-end-temples"),
+    Wanted("three_mixed_bots", ("random", "greedy", "random"), "attika-end-all-built", {"start_player": "3"}),
+    Wanted("three_with_a_resignation", ("greedy",) * 3, "attika-end-all-built", resigns={14: 0}),
+    Wanted("two_and_one_gives_up", ("greedy", "random"), "attika-end-last-one", resigns={13: 1}),
+    Wanted("four_with_other_readings", ("random",) * 4, "attika-end-all-built", OTHER_READINGS),
+    Wanted("four_with_a_stalemate", ("random",) * 4, "attika-end-stalemate", OTHER_READINGS),
+    Wanted("two_with_their_own_box", ("greedy", "random"), "attika-end-all-built", own_box=True),
+]
+
+
+def played(wanted: Wanted, seed: int) -> Match:
+    components = OWN_BOX.read_text("utf-8") if wanted.own_box else None
+    match = Match(GAME, len(wanted.bots), f"{wanted.name} {seed}", wanted.options, components)
+    dice = dice_of(f"{wanted.name} {seed}")
+    bots = [BOTS[name]() for name in wanted.bots]
+    while match.state.actor != NOBODY:
+        giving_up = wanted.resigns.get(int(match.state.turn))
+        if giving_up is not None and GAME.why_not(match.state, resignation(giving_up)) is None:
+            match.play(resignation(giving_up))
+            continue
+        actor = match.state.actor
+        match.play(bots[actor].choose(match.state.information(actor), dice))
+    return match
+
+
+def found(wanted: Wanted) -> Record:
+    for seed in range(1000):
+        match = played(wanted, seed)
+        if GAME.outcome(match.state)[0].key == wanted.ending:
+            return match.record()
+    sys.exit(f"No game of a thousand is like {wanted.name}.")
+
+
+def readable(data: dict[str, Any], long: str) -> str:
+    """JSON with a line for each key and each item of the long one, for the sake of differences."""
+    items = ",\n    ".join(json.dumps(item) for item in data[long])
+    lines = [
+        f"{json.dumps(key)}: " + (f"[\n    {items}\n  ]" if key == long else json.dumps(value))
+        for key, value in data.items()
+    ]
+    return "{\n  " + ",\n  ".join(lines) + "\n}\n"
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def write_traces() -> None:
+    (GOLDEN / "traces.json").write_text(readable(all_traces(), "games"), "utf-8")
+
+
+def write_games() -> None:
+    for wanted in WANTED:
+        path = GOLDEN / "games" / f"{wanted.name}.json"
+        path.write_text(readable(found(wanted), "turns"), "utf-8")
+        print(path.name)
+
+
+def main() -> None:
+    parts: dict[str, Callable[[], None]] = {"traces": write_traces, "games": write_games}
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("parts", nargs="*", help=f"which of {', '.join(parts)}; all without any")
+    for name in parser.parse_args().parts or parts:
+        parts[name]()
+
+
+if __name__ == "__main__":
+    main()
