@@ -18,7 +18,8 @@ Board games of ancient Greece at the terminal: play, study, verify, simulate.
 
 COMMANDS = """\
 to play
-  play GAME                   a game against bots, or hand to hand
+  serve                       tables in the browser, with friends and with bots
+  play GAME                   a game at the terminal, with bots or hand to hand
   rules GAME [ID]             the rules, or one of them
   replay RECORD               verify a game that was played, and tell it again
 
@@ -32,6 +33,10 @@ to study positions
 to measure
   simulate GAME --players N   many games of bots, and how they went
   bench                       how fast the engine is on this machine
+
+to keep
+  backup FILE                 all tables and people of a server, as one file
+  restore FILE                the same, back into an empty store
 
 `petteia COMMAND --help` explains each of them, with examples. Files are JSON,
 and `-` stands for standard input:
@@ -66,6 +71,7 @@ def build_parser() -> Parser:
         dest="command", metavar="COMMAND", prog="petteia", help=argparse.SUPPRESS
     )
     add_playing(commands)
+    add_serving(commands)
     add_positions(commands)
     add_measuring(commands)
     return parser
@@ -184,6 +190,53 @@ def add_playing(commands: Commands) -> None:
         "--json", action="store_true", help="print data: a summary, or with --step the position"
     )
     add_language(replay)
+
+
+# --- serving ------------------------------------------------------------------------------------------
+
+
+def add_serving(commands: Commands) -> None:
+    serve = add_command(
+        commands,
+        "serve",
+        "Serve tables in the browser until Ctrl-C. People need no account: a table is\n"
+        "found by its link. Nobody outside this machine comes in unless --host says so.",
+        "examples:\n"
+        "  petteia serve --open                        here, and open the browser\n"
+        "  petteia serve --host 0.0.0.0 --port 8000    for everybody in the house\n"
+        "  petteia serve --store postgresql://me@localhost/petteia\n",
+    )
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: 127.0.0.1)")
+    serve.add_argument(
+        "--port", metavar="P", type=int, help="the port; 0 takes any (default: 8377, or any if it is taken)"
+    )
+    serve.add_argument(
+        "--open", action=argparse.BooleanOptionalAction, default=False, help="open the browser"
+    )
+    add_store(serve)
+    add_components(serve)
+
+    backup = add_command(
+        commands,
+        "backup",
+        "Write all tables and people of a store into a new file. It holds secrets:\nkeep it to yourself.",
+        "examples:\n  petteia backup tonight.gz\n",
+    )
+    restore = add_command(
+        commands,
+        "restore",
+        "Fill an empty store from a backup; from SQLite to PostgreSQL too.",
+        "examples:\n  petteia restore tonight.gz --store postgresql://me@localhost/petteia\n",
+    )
+    for command in (backup, restore):
+        command.add_argument("file", metavar="FILE", help="the backup")
+        add_store(command)
+
+
+def add_store(command: Parser) -> None:
+    command.add_argument(
+        "--store", metavar="URL", help="sqlite:///FILE or postgresql://... (default: in the data folder)"
+    )
 
 
 # --- positions ----------------------------------------------------------------------------------------

@@ -369,7 +369,7 @@ class LiveTable:
             you=seat,
             step=len(match.steps) if match else 0,
             position=self.shown_position(seat),
-            prompt=said(self.prompt()) if match else None,
+            prompt=said(self.prompt(seat)) if match else None,
             awaiting=awaiting,
             actions=self.actions() if acting else [],
             undo_to=self.undo_steps(seat),
@@ -413,10 +413,12 @@ class LiveTable:
         state = self.playing().state
         return [p.ActionInfo(action, self.game.write_action(state, action)) for action in state.legal()]
 
-    def prompt(self) -> Message:
+    def prompt(self, seat: int) -> Message:
+        """What is awaited, as a seat may know it: the name of a drawn building is for its drawer only."""
         if self.unconfirmed is not None:
             return Message("core-prompt-confirm", {"player": SeatName(self.unconfirmed)})
-        return self.game.prompt(self.playing().state)
+        known: Any = self.playing().state.information(seat)
+        return self.game.prompt(known.table)
 
     def log_for(self, seat: int) -> list[p.LogLine]:
         return [
