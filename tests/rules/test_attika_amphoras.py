@@ -320,5 +320,6 @@ def test_example_30_A30_nothing_is_ever_lost(players: int) -> None:
     dice = dice_of("any moment")
     while state.actor != NOBODY:
         actions = state.legal()
+        assert len(actions) == len(set(actions)) > 0
         state.apply(actions[dice.below(len(actions))])
         assert_nothing_is_lost(state)

@@ -73,7 +73,7 @@ class Game(ABC):
         return self.start(players, seed, resolve_options(self.options, options or {}), components)
 
     @abstractmethod
-    def seat_names(self, players: int) -> list[str]:
+    def seat_names(self, players: int, components: str | None = None) -> list[str]:
         """What the seats are called until people give them names."""
 
     @abstractmethod

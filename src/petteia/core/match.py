@@ -52,7 +52,7 @@ class Match:
         self.seed = seed_of(seed).hex()
         self.components = components
         self.state = game.new(players, self.seed, options, components)
-        self.names = names or game.seat_names(players)
+        self.names = names or game.seat_names(players, components)
         self.steps: list[Step] = []
         self.checks: dict[int, str] = {}  # fingerprints of the table after so many steps, where asked for
 

@@ -35,8 +35,8 @@ class AttikaGame(Game):
         box = load_box(components)
         return new_table(box, Rulings(dict(options)), players, seed_of(seed), start_seat(options, players))
 
-    def seat_names(self, players: int) -> list[str]:
-        return list(load_box().data["cities"]["names"][:players])
+    def seat_names(self, players: int, components: str | None = None) -> list[str]:
+        return list(load_box(components).data["cities"]["names"][:players])
 
     def settings(self, state: State) -> tuple[dict[str, str], str]:
         return attika(state).rulings.options, attika(state).box.digest

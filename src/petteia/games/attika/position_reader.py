@@ -66,6 +66,13 @@ def read_knowledge(position: Position, box: Box, seat: int) -> Knowledge:
 
 
 MOST_TEMPLES = 9
+POSITION_KEYS = {
+    *("game", "format", "components", "options", "seed", "shuffles", "seats", "seat", "first", "actor"),
+    *("turn", "awaited", "turn_kind", "actions_left", "cards_only", "cards_due", "drawn", "site", "tile"),
+    *("map", "tile_stack", "deck", "discards", "shuffled", "amphoras", "quiet_turns", "changed", "ending"),
+    *("winner", "reveals"),
+}
+SEAT_KEYS = {"cards", "fresh", "piles", "stored", "buildings", "amphoras", "rewarded", "resigned"}
 
 
 def distance(spot: int) -> int:
@@ -82,6 +89,11 @@ class Reader:
         self.position = position
         self.box = box
         self.problems: list[str] = []
+        self.check_keys(position, POSITION_KEYS, "A position")
+        if position.get("format", 1) != 1:
+            self.wrong("`format` must be 1.")
+        if position.get("components", box.digest) != box.digest:
+            self.wrong("This position belongs to other components than those it is read with.")
 
     def knowledge(self, seat: int) -> Knowledge:
         seats = self.seats()
@@ -100,6 +112,11 @@ class Reader:
             raise Impossible(" ".join(self.problems))
 
     # --- small pieces ---
+
+    def check_keys(self, block: dict[str, Any], known: set[str], what: str) -> None:
+        for key in block:
+            if key not in known:
+                self.wrong(f"{what} has no `{str(key)[:20]}`.")
 
     def wrong(self, sentence: str) -> None:
         self.problems.append(sentence)
@@ -301,6 +318,8 @@ class Reader:
 
     def read_seats(self, table: Attika, seats: list[dict[str, Any]]) -> vec[i64]:
         hidden_cards = vec[i64]()
+        for entry in seats:
+            self.check_keys(entry, SEAT_KEYS, "A seat")
         playing = [seat for seat, entry in enumerate(seats) if entry.get("resigned") is not True]
         if table.awaited != OVER and (len(playing) < 2 or int(table.actor) not in playing):
             self.wrong("A game that goes on needs two players who have not resigned, the actor among them.")
@@ -449,7 +468,9 @@ class Reader:
             cards = self.letters(deck, "`deck`")
             table.deck = vec[i64]([LETTERS.index(letter) for letter in reversed(deck)] if cards else [])
         else:
-            table.deck = hidden(sum(left) - concealed if deck is None else deck if type(deck) is int else -1)
+            unseen = max(0, sum(left) - concealed)
+            told = deck if type(deck) is int and 0 <= deck <= sum(left) else 0
+            table.deck = hidden(unseen if deck is None else told)
         unseen = unseen_cards(table)
         in_deck = len(table.deck) if is_hidden(table.deck) else 0
         if total(common(unseen, table.shuffled)) < in_deck:

@@ -348,8 +348,9 @@ class Attika(Table):
             else:
                 if self.journal is not None:
                     self.note("attika-log-substitute-card", [self.actor, group])
+                reveals = self.reveals
                 self.take_cards(self.actor, 1)
-                if self.rulings.substitute_card_ends_actions:
+                if self.rulings.substitute_card_ends_actions and self.reveals != reveals:
                     self.cards_only = True
 
     # --- a larger map (A-31 to A-34) ---

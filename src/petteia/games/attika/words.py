@@ -162,7 +162,8 @@ def prompt(state: Attika) -> Message:
     player: Argument = SeatName(int(state.actor))
     if state.awaited == ACTING:
         if state.turn_kind == UNDECIDED:
-            return Message("attika-prompt-begin", {"player": player})
+            cards = int(state.box.renounce_cards)
+            return Message("attika-prompt-begin", {"player": player, "count": cards})
         if state.actions_left == 0:
             return Message("attika-prompt-amphoras", {"player": player})
         return Message("attika-prompt-act", {"player": player, "count": int(state.actions_left)})

@@ -173,7 +173,7 @@ attika-price-ways =
 
 ## What is awaited
 
-attika-prompt-begin = { $player }: draw buildings or build, or take 3 cards.
+attika-prompt-begin = { $player }: draw buildings or build, or take { $count } cards.
 attika-prompt-act =
     { $count ->
         [one] { $player }: 1 action left. Use it or take a card for it.
@@ -242,7 +242,7 @@ attika-no-cards-only = Once cards have been taken, only cards may follow.
 attika-no-draw-in-build-turn = This is a build turn: drawing and building do not mix.
 attika-no-build-in-draw-turn = This is a draw turn: stored buildings wait for a build turn.
 attika-no-amphora = There is no action left, and no amphora to return for one.
-attika-no-amphora-first = Use up the actions of the turn before you return an amphora.
+attika-no-amphora-first = Amphoras need no word of their own: once the actions of the turn are used, each further one returns an amphora.
 attika-no-empty-pile = Nothing is left in { $pile }.
 attika-no-nothing-drawn = There is no drawn building to store.
 attika-no-such-building = There is no such building.

@@ -177,7 +177,7 @@ attika-price-ways =
 
 ## What is awaited
 
-attika-prompt-begin = { $player } : piochez des bâtiments ou construisez, ou bien piochez 3 cartes.
+attika-prompt-begin = { $player } : piochez des bâtiments ou construisez, ou bien piochez { $count } cartes.
 attika-prompt-act =
     { $count ->
         [one] { $player } : il vous reste { $count } action. Utilisez-la ou piochez une carte à la place.
@@ -246,7 +246,7 @@ attika-no-cards-only = Après avoir pioché une carte, on ne peut plus piocher q
 attika-no-draw-in-build-turn = Ce tour-ci, vous construisez : on ne peut pas aussi piocher de bâtiments.
 attika-no-build-in-draw-turn = Ce tour-ci, vous piochez : les bâtiments du plateau individuel attendront un tour de construction.
 attika-no-amphora = Il ne vous reste plus d'action, ni d'amphore à rendre pour en avoir une.
-attika-no-amphora-first = Utilisez toutes les actions du tour avant de rendre une amphore.
+attika-no-amphora-first = Inutile de nommer l'amphore : une fois les actions du tour utilisées, chaque action de plus en rend une.
 attika-no-empty-pile = Il ne reste rien dans la { $pile }.
 attika-no-nothing-drawn = Aucun bâtiment n'a été pioché : il n'y a rien à mettre de côté.
 attika-no-such-building = Ce bâtiment n'existe pas.

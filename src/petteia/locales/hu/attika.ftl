@@ -138,7 +138,7 @@ attika-price-ways =
 
 ## What is awaited
 
-attika-prompt-begin = { $player }: húzz épületeket, építs, vagy húzz 3 kártyát.
+attika-prompt-begin = { $player }: húzz épületeket, építs, vagy húzz { $count } kártyát.
 attika-prompt-act =
     { $count ->
         [one] { $player }: még 1 akciód van. Használd fel, vagy húzz helyette egy kártyát.
@@ -190,7 +190,7 @@ attika-no-cards-only = Ha már húztál kártyát, utána csak kártyát húzhat
 attika-no-draw-in-build-turn = Ebben a körben építesz: a húzás és az építés nem keverhető.
 attika-no-build-in-draw-turn = Ebben a körben húzol: a játékostáblán álló épületek megvárják azt a kört, amelyben építesz.
 attika-no-amphora = Nincs több akciód, és amforád sincs, amelyért kapnál egyet.
-attika-no-amphora-first = Előbb használd fel a kör akcióit, csak azután adj vissza amforát.
+attika-no-amphora-first = Az amforát nem kell külön mondani: ha a kör akciói elfogytak, minden további akció visszaad egy amforát.
 attika-no-empty-pile = Itt már nem maradt semmi: { $pile }.
 attika-no-nothing-drawn = Nincs húzott épület, amely a játékostábládra kerülhetne.
 attika-no-such-building = Nincs ilyen épület.

@@ -177,7 +177,7 @@ attika-price-ways =
 
 ## What is awaited
 
-attika-prompt-begin = { $player }: pesca edifici o costruisci, oppure pesca 3 carte.
+attika-prompt-begin = { $player }: pesca edifici o costruisci, oppure pesca { $count } carte.
 attika-prompt-act =
     { $count ->
         [one] { $player }: hai ancora 1 azione. Usala o pesca una carta al suo posto.
@@ -246,7 +246,7 @@ attika-no-cards-only = Dopo aver pescato una carta si possono pescare solo altre
 attika-no-draw-in-build-turn = Stai costruendo: non si può pescare e costruire nello stesso turno.
 attika-no-build-in-draw-turn = Stai pescando: gli edifici sulla plancia aspettano un turno di costruzione.
 attika-no-amphora = Non hai più azioni, né anfore per averne un'altra.
-attika-no-amphora-first = Usa tutte le azioni del turno prima di rimettere un'anfora nella riserva.
+attika-no-amphora-first = Le anfore non vanno nominate: finite le azioni del turno, ogni azione in più restituisce un'anfora.
 attika-no-empty-pile = Nella { $pile } non è rimasto nulla.
 attika-no-nothing-drawn = Non c'è nessun edificio pescato da mettere sulla plancia.
 attika-no-such-building = Un edificio del genere non esiste.
