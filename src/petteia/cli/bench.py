@@ -281,6 +281,7 @@ def measure(settings: Settings) -> Report:
     report.operations = {name: median(answer[name] for answer in operations) for name in operations[0]}
     report.start = milliseconds_to_start(settings.starts)
     report.budgets = budgets(report)
+    report.machine["load"] = load()
     return report
 
 
@@ -362,10 +363,19 @@ def machine() -> dict[str, str]:
         "engine": "compiled" if is_compiled() else "plain Python",
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "processor": processor(),
-        "cores": str(os.cpu_count()),
-        "load": f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown",
+        "cores": str(os.cpu_count() or 1),
+        "load": load(),
         "system": f"{platform.system()} {platform.machine()}",
     }
+
+
+def load() -> str:
+    """How many processes wanted to run in the last minute, ourselves among them."""
+    return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+
+
+def is_busy(machine: dict[str, str]) -> bool:
+    return machine["load"] != "unknown" and float(machine["load"]) > int(machine["cores"])
 
 
 def processor() -> str:
@@ -387,6 +397,8 @@ def mention(words: str) -> None:
 def told(report: Report) -> str:
     parts = [heading(report), play_table(report), operation_table(report), budget_table(report)]
     parts += [f"Left out: {what}: {why}." for what, why in report.left_out.items()]
+    if is_busy(report.machine):
+        parts.append("The machine had more to do than it has cores: trust the ratios, not the milliseconds.")
     return "\n\n".join([*parts, verdict(report)])
 
 
@@ -394,7 +406,7 @@ def heading(report: Report) -> str:
     m, settings = report.machine, report.settings
     return (
         f"Petteia {m['petteia']}, engine: {m['engine']}; {m['python']}; {m['system']}; {m['processor']},"
-        f" {m['cores']} cores, load at the start {m['load']}.\n"
+        f" {m['cores']} cores, load at the end {m['load']}.\n"
         f"{settings.rounds} interleaved rounds of {settings.seconds:g} s, medians;"
         " only decisions with at least two legal actions count."
     )

@@ -114,7 +114,6 @@ class Match:
 
     def record(self) -> Record:
         options, components = self.game.settings(self.state)
-        over = self.state.actor == NOBODY
         return {
             "format": RECORD_FORMAT,
             "game": self.game.name,
@@ -125,8 +124,14 @@ class Match:
             "seed": self.seed,
             "seats": self.names,
             "turns": self.turns(),
-            "result": {"ranking": self.state.ranking(), "scores": self.state.scores()} if over else None,
+            "result": self.result(),
         }
+
+    def result(self) -> dict[str, Any] | None:
+        """Ranking and scores, once the game is over."""
+        if self.state.actor != NOBODY:
+            return None
+        return {"ranking": self.state.ranking(), "scores": self.state.scores()}
 
     def turns(self) -> list[dict[str, Any]]:
         turns: list[dict[str, Any]] = []
@@ -158,15 +163,15 @@ def replay(game: Game, record: Record) -> Match:
         raise Impossible("This record was played with other components, which it does not contain.")
     for turn in record["turns"]:
         replay_turn(match, turn)
-    result = record.get("result")
-    if result is not None and result.get("ranking") != match.state.ranking():
+    if record.get("result") != match.result():
         raise Impossible("The record's result is not the one its moves lead to.")
     return match
 
 
-def check_record(game: Game, record: Record) -> None:
+def check_record(game: Game, record: Any) -> None:
     """That the record has the shape of one, before any of it is played."""
-    if record.get("format") != RECORD_FORMAT or record.get("game") != game.name:
+    known = isinstance(record, dict) and record.get("format") == RECORD_FORMAT
+    if not known or record.get("game") != game.name:
         raise Impossible(f"This is not a record of {game.name.capitalize()} in format {RECORD_FORMAT}.")
     if record.get("rules_version") != game.rules_version:
         raise Impossible(
@@ -177,6 +182,8 @@ def check_record(game: Game, record: Record) -> None:
     for key, shape in shapes.items():
         if not isinstance(record.get(key), shape):
             raise Impossible(f"The record's `{key}` is missing or has the wrong type.")
+    if not isinstance(record.get("components_file"), str | None):
+        raise Impossible("The record's `components_file` must be a text.")
     if not all(isinstance(name, str) for name in record["seats"]):
         raise Impossible("The record's `seats` must be names.")
     moves = 0
@@ -198,6 +205,5 @@ def replay_turn(match: Match, turn: Mapping[str, Any]) -> None:
             raise Impossible(
                 f"Turn {match.state.turn}: {text!r} is not legal (rule {reason.rule}, {reason.message.key})."
             ) from None
-    check = turn.get("check")
-    if check and check != fingerprint(match.game, match.state):
+    if turn.get("check") != fingerprint(match.game, match.state):
         raise Impossible(f"Turn {turn.get('turn')}: the table is not the one that was recorded.")

@@ -174,6 +174,8 @@ def answer(handler: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], 
             return Response(encode(p.Error(problem.words)), problem.status, JSON_TYPE)
         except Impossible as impossible:
             return Response(encode(p.Error(str(impossible))), 400, JSON_TYPE)
+        except RecursionError:
+            return Response(encode(p.Error("This request is nested too deeply.")), 400, JSON_TYPE)
         if isinstance(result, Response):
             return result
         return Response(encode(result), 200, {**JSON_TYPE, "cache-control": "no-store"})
@@ -187,12 +189,12 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
         data += chunk
         if len(data) > LARGEST_BODY:
             raise Problem(413, "That is too much: a request may have a megabyte.")
+    if b"\\u0000" in data:
+        raise Problem(400, "This request has a letter that cannot be stored.")
     try:
         return msgspec.json.decode(bytes(data), type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Problem(400, f"This request cannot be understood: {error}.") from None
-    except RecursionError:
-        raise Problem(400, "This request is nested too deeply.") from None
 
 
 def hall_of(connection: HTTPConnection) -> Hall:
@@ -328,6 +330,8 @@ async def describe_interface(_request: Request) -> dict[str, Any]:
 async def page(request: Request) -> Response:
     """The client finds its own way from the address."""
     name = request.path_params["path"]
+    if name.startswith(("api/", "ws/")):
+        return Response(encode(p.Error("There is nothing at this address.")), 404, JSON_TYPE)
     if name in ("favicon.svg", "robots.txt") and (CLIENT / name).is_file():
         return FileResponse(CLIENT / name)
     return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})

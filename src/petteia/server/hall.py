@@ -32,6 +32,7 @@ BOT_PAUSE = 0.4  # so that people can follow what bots do
 IDLE_SECONDS = 600.0
 WAITING_MESSAGES = 200
 REQUEST_ID_LENGTH = 64
+LONGEST_SEED = 64
 
 encode = msgspec.json.Encoder().encode
 
@@ -141,6 +142,8 @@ class Hall:
             raise Impossible(f"There is no game {wanted.game!r}. There are: {', '.join(REGISTER)}.")
         game = game_named(wanted.game)
         seed = wanted.seed or secrets.token_hex(32)
+        if len(seed) > LONGEST_SEED:
+            raise Impossible(f"A seed has at most {LONGEST_SEED} letters.")
         # Whatever is wrong with options, players or components is said now, not when the game starts.
         components = wanted.components or self.components
         trial = game.new(len(wanted.seats), seed, wanted.options, components)
@@ -181,7 +184,7 @@ class Hall:
         self, keeper: Keeper, viewer: Viewer | None, user: User, request: p.Request
     ) -> p.ServerMessage:
         """Answer one request. What changes the table is written before the answer is given."""
-        if not 0 < len(request.id) <= REQUEST_ID_LENGTH:
+        if not 0 < len(request.id) <= REQUEST_ID_LENGTH or not request.id.isprintable():
             return self.refusal(keeper, request, refuse("core-bad-request"))
         if isinstance(request, p.Ping):
             return p.Pong(request.id)

@@ -7,11 +7,13 @@ A version is the number of the last event in the table's log.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Json = dict[str, Any]
+# A number as a browser can send it; larger ones would not even fit the engine's.
+Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 
 
 # --- parts ------------------------------------------------------------------------------------------
@@ -96,29 +98,29 @@ class Request(Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Act(Request, tag="act"):
-    base: int
-    action: int
+    base: Number
+    action: Number
 
 
 class Undo(Request, tag="undo"):
     """Take back one's own actions down to a step, as far as nothing came to light."""
 
-    base: int
-    to: int
+    base: Number
+    to: Number
 
 
 class EndTurn(Request, tag="end_turn"):
-    base: int
+    base: Number
 
 
 class Resign(Request, tag="resign"):
-    base: int
+    base: Number
 
 
 class Abandon(Request, tag="abandon"):
     """Agree to end the game without a result; it ends when all people at the table agree."""
 
-    base: int
+    base: Number
 
 
 class Chat(Request, tag="chat"):
@@ -128,37 +130,37 @@ class Chat(Request, tag="chat"):
 class Preview(Request, tag="preview"):
     """What would this action cost and bring, or why may it not be done?"""
 
-    base: int
-    action: int
+    base: Number
+    action: Number
 
 
 class History(Request, tag="history"):
     """The table after a step, as this viewer saw it."""
 
-    step: int
+    step: Number
 
 
 class Sit(Request, tag="sit"):
-    base: int
-    seat: int
+    base: Number
+    seat: Number
 
 
 class Stand(Request, tag="stand"):
     """Leave one's seat: before the start it opens, later a bot keeps it warm."""
 
-    base: int
+    base: Number
 
 
 class SetSeat(Request, tag="set_seat"):
     """The host opens a seat or gives it to a bot, before the start or when its player has left."""
 
-    base: int
-    seat: int
+    base: Number
+    seat: Number
     bot: str | None
 
 
 class Start(Request, tag="start"):
-    base: int
+    base: Number
 
 
 class NewInvite(Request, tag="new_invite"):

@@ -242,6 +242,8 @@ class Store:
                 await connection.execute(insert(seats).values(table=row.id, user=person))
 
     async def table(self, table: str) -> TableRow | None:
+        if not table.isprintable():  # PostgreSQL would not even look for some letters
+            return None
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
         return TableRow(**row._asdict()) if row else None

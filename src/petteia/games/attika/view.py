@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from petteia.core.game import Position
+from petteia.core.contract import NOBODY
+from petteia.core.game import Impossible, Position
 from petteia.games.attika.box import Box
 from petteia.games.attika.information import Knowledge, knowledge_of
 from petteia.games.attika.position import write_position
@@ -22,4 +23,10 @@ def write_view(knowledge: Knowledge) -> Position:
 
 
 def read_view(view: Position, box: Box) -> Knowledge:
-    return read_knowledge(view, box, view.get("seat", -1))
+    """What the seat that a view was made for knows."""
+    knowledge = read_knowledge(view, box, NOBODY)
+    seat = view.get("seat", NOBODY)
+    if type(seat) is not int or not NOBODY <= seat < len(knowledge.table.players):
+        raise Impossible("`seat` must be that of a player, or -1 for somebody who watches.")
+    knowledge.seat = seat
+    return knowledge
