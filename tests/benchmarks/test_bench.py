@@ -1,0 +1,77 @@
+"""`petteia bench` measures everything and tells it; how fast it is, is never asserted."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+
+import petteia
+from petteia.cli import bench
+
+TINY = bench.Settings(rounds=1, seconds=0.05, starts=1, fetch=False)
+PEER_SCRIPT = Path(__file__).parents[2] / bench.PEER_SCRIPT
+
+STAND_IN = """
+Color = ["red", "blue", "white", "orange"]
+
+class RandomPlayer:
+    def __init__(self, colour): pass
+    def decide(self, game, playable_actions): return playable_actions[0]
+
+class Game:
+    def __init__(self, players, seed): self.players = players
+    def play(self):
+        for player in self.players:
+            player.decide(self, ["roll"])
+            player.decide(self, ["build", "trade", "end"])
+"""
+
+
+def test_a_run_outside_the_repository_leaves_out_only_the_peer(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(petteia.__file__).parents[1]))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(bench, "QUICK", TINY)
+
+    assert bench.main(Namespace(quick=True, json="speed.json")) == 0
+
+    told = capsys.readouterr().out
+    data = json.loads(Path("speed.json").read_text("utf-8"))
+    for name in bench.OURS.values():
+        assert name in told
+        assert data["random_play"][name]["decisions_per_second"] > 0
+        assert data["random_play"][name]["branching"] >= 2
+    assert (bench.PLAIN in data["random_play"]) == bench.is_compiled()
+    assert all(time > 0 for time in data["operations"].values())
+    assert f"Left out: {bench.PEER}" in told
+
+
+def test_a_missed_budget_is_said_aloud() -> None:
+    report = bench.Report(bench.machine(), TINY)
+    report.budgets = [bench.judged("speed", 3, "≥", 15, "times"), bench.judged("clone", 2, "≤", 3, "µs")]
+
+    assert [budget.met for budget in report.budgets] == [False, True]
+    assert "BUDGETS MISSED: speed" in bench.told(report)
+
+
+def test_the_peer_counts_only_decisions_with_a_choice(tmp_path: Path) -> None:
+    (tmp_path / "catanatron.py").write_text(STAND_IN, "utf-8")
+
+    done = subprocess.run(
+        [sys.executable, PEER_SCRIPT],
+        input="0.01\n",
+        env={"PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    hello, answer = map(json.loads, done.stdout.splitlines())
+    assert hello["branching"] == 3
+    assert answer["decisions"] == 4 * answer["games"]

@@ -1,0 +1,124 @@
+// Placing something on the map: point, choose, confirm. Nothing is played before the second click.
+
+import type { TableContext } from "../../../table/game";
+import { putBack, selected } from "../choice.svelte";
+import { around, centreOf, distance, hexAt, placeOf, type Point } from "../hexes";
+import { buildAction, layAction, offersAt } from "../moves";
+import type { Facts, Position } from "../position";
+
+export type Mode = "build" | "lay" | "turn" | "look";
+
+export class Placing {
+  /** Where pointer or keyboard are, and where a ghost has been put down. */
+  #pointed = $state<string | null>(null);
+  #pinned = $state<string | null>(null);
+  /** Steps of 60 degrees anticlockwise. They are sent after the place of the tile, when they are asked for. */
+  turned = $state(0);
+  #turnToSend: number | null = null;
+
+  readonly #table: () => TableContext;
+
+  readonly offers = $derived.by(() => offersAt(this.#table()));
+  readonly kind = $derived.by(() => selected(this.#table()));
+  readonly mode: Mode = $derived.by(() => {
+    if (this.offers.turns.length > 0) return "turn";
+    if (this.offers.tilePlaces.size > 0) return "lay";
+    return this.kind === null ? "look" : "build";
+  });
+  /** The legal places for what is being placed, with their actions. */
+  readonly targets: Map<string, number> = $derived.by(() => {
+    if (this.mode === "lay") return this.offers.tilePlaces;
+    return (this.mode === "build" && this.offers.sites.get(this.kind!)) || new Map();
+  });
+  /** Legal sites beside a building of one's own from which an arrow leads here. */
+  readonly freeSites: Set<string> = $derived.by(() => {
+    if (this.mode !== "build") return new Set();
+    const { facts, position, view } = this.#table();
+    const sources = (facts as Facts).building.filter((one) => one.arrows.includes(this.kind!));
+    const mine = (position as Position).seats[view.you]?.buildings ?? {};
+    const near = Object.entries(mine)
+      .filter(([, kind]) => sources.some((source) => source.id === kind))
+      .flatMap(([place]) => around(hexAt(place)).map(placeOf));
+    return new Set(near.filter((place) => this.targets.has(place)));
+  });
+  /** Where the ghost is, if anywhere. */
+  readonly ghost: string | null = $derived.by(() => {
+    if (this.mode === "turn") return (this.#table().position as Position).tile?.at ?? null;
+    if (this.#pinned !== null && this.targets.has(this.#pinned)) return this.#pinned;
+    return this.#pointed !== null && this.targets.has(this.#pointed) ? this.#pointed : null;
+  });
+  readonly pinned = $derived.by(() => this.mode === "turn" || (this.ghost !== null && this.ghost === this.#pinned));
+  readonly pointed = $derived.by(() => this.#pointed);
+
+  constructor(table: () => TableContext) {
+    this.#table = table;
+  }
+
+  point(place: string | null): void {
+    this.#pointed = place;
+  }
+
+  /** A tile snaps to the nearest place where it may lie. */
+  nearestTarget(point: Point): string | null {
+    let [nearest, least] = [null as string | null, Infinity];
+    for (const place of this.targets.keys()) {
+      const away = distance(point, centreOf(hexAt(place)));
+      if (away < least) [nearest, least] = [place, away];
+    }
+    return nearest;
+  }
+
+  choose(place: string): void {
+    if (this.mode === "turn") return;
+    if (!this.targets.has(place)) return void this.explain(place);
+    if (this.pinned && this.ghost === place) return this.confirm();
+    this.#table().hint(null);
+    this.#pointed = this.#pinned = place;
+  }
+
+  confirm(): void {
+    if (this.mode === "turn") return this.sendTurn(this.turned);
+    if (!this.pinned || this.ghost === null) return;
+    const action = this.targets.get(this.ghost)!;
+    if (this.mode === "lay") this.#turnToSend = this.turned;
+    this.#pinned = this.#pointed = null;
+    putBack();
+    this.#table().act(action);
+  }
+
+  /** Lift a ghost that has been put down; without one, put the building back. */
+  cancel(): void {
+    this.#table().hint(null);
+    if (this.#pinned === null) putBack();
+    this.#pinned = this.#pointed = null;
+  }
+
+  rotate(steps: number): void {
+    this.turned = (this.turned + steps + 6) % 6;
+  }
+
+  /** The view now asks for the rotation: if it has been chosen with the place, send it along. */
+  turnIfChosen(): void {
+    if (this.mode === "turn" && this.#turnToSend !== null) this.sendTurn(this.#turnToSend);
+    if (this.mode !== "turn" && this.mode !== "lay") this.turned = 0;
+  }
+
+  /** Rotations that look alike are offered once, the smallest of them. */
+  private sendTurn(turned: number): void {
+    const turn = this.offers.turns[turned % this.offers.turns.length];
+    this.#turnToSend = null;
+    if (turn) this.#table().act(turn.action);
+  }
+
+  private async explain(place: string): Promise<void> {
+    const table = this.#table();
+    if (this.mode === "look") {
+      const { you, awaiting } = table.view;
+      const mayBuild = you >= 0 && awaiting === you && this.offers.sites.size > 0;
+      return table.hint(mayBuild ? { key: "attika-table-choose-first" } : null);
+    }
+    const action = this.mode === "lay" ? layAction(place) : buildAction(table.facts, this.kind!, place);
+    const { said, reason } = await table.preview(action);
+    if (reason) table.hint(said, reason);
+  }
+}

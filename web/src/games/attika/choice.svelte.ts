@@ -1,0 +1,33 @@
+// The building a player has picked up but not yet placed. Board, hand and player board share it.
+
+import type { TableContext } from "../../table/game";
+import type { Position } from "./position";
+
+let picked = $state.raw<{ table: string; kind: string } | null>(null);
+
+/** The building that would be placed now: the one just drawn, or the one picked from the store. */
+export function selected(table: TableContext): string | null {
+  const { awaited, drawn, seats }: Position = table.position;
+  if (!isMine(table)) return null;
+  if (awaited === "drawn") return drawn?.building ?? null;
+  if (awaited !== "act" || picked?.table !== table.view.table.id) return null;
+  return seats[table.view.you]?.stored.includes(picked.kind) ? picked.kind : null;
+}
+
+/** May a building of the store be picked up now? */
+export function mayPick(table: TableContext): boolean {
+  return isMine(table) && (table.position as Position).awaited === "act";
+}
+
+/** Picking up the same building again puts it back. */
+export function pick(table: TableContext, kind: string): void {
+  picked = selected(table) === kind ? null : { table: table.view.table.id, kind };
+}
+
+export function putBack(): void {
+  picked = null;
+}
+
+function isMine({ view, live }: TableContext): boolean {
+  return live && view.you >= 0 && view.awaiting === view.you && !view.confirm;
+}

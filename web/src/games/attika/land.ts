@@ -1,0 +1,68 @@
+import { DIRECTIONS, around, beside, hexAt, placeOf, type Hex } from "./hexes";
+import type { Facts, LaidTile, Landscape, Position } from "./position";
+
+export interface Space extends Hex {
+  place: string;
+  landscape: Landscape | null;
+}
+
+export interface Building extends Hex {
+  place: string;
+  kind: string;
+  seat: number;
+}
+
+/** The seven spaces of a tile; turned by k, direction d shows petal d - k. */
+export function spacesOf(face: string, at: Hex, turned: number): Space[] {
+  const petals = DIRECTIONS.map((_, direction) => ({
+    hex: beside(at, direction),
+    letter: face[1 + ((direction - turned + 6) % 6)],
+  }));
+  return [{ hex: at, letter: face[0] }, ...petals].map(({ hex, letter }) => ({
+    ...hex,
+    place: placeOf(hex),
+    landscape: letter === "." || letter === undefined ? null : (letter as Landscape),
+  }));
+}
+
+export function faceOf(facts: Facts, tile: number): string {
+  return facts.map_tiles.faces[tile - 1] ?? ".......";
+}
+
+export function tileSpaces(facts: Facts, laid: LaidTile): Space[] {
+  return spacesOf(faceOf(facts, laid.tile), hexAt(laid.at), laid.turned);
+}
+
+export function buildingsOn(position: Position): Building[] {
+  return position.seats.flatMap((seat, number) =>
+    Object.entries(seat.buildings).map(([place, kind]) => ({ ...hexAt(place), place, kind, seat: number })),
+  );
+}
+
+/** Pairs of neighbouring buildings of one owner: what holds a settlement together. */
+export function links(buildings: Building[]): [Building, Building][] {
+  const standing = new Map(buildings.map((building) => [building.place, building]));
+  return buildings.flatMap((building) =>
+    [0, 1, 2]
+      .map((direction) => standing.get(placeOf(beside(building, direction))))
+      .filter((other) => other !== undefined && other.seat === building.seat)
+      .map((other): [Building, Building] => [building, other!]),
+  );
+}
+
+/** How many settlements: buildings of one player that hang together. */
+export function settlements(buildings: Record<string, string>): number {
+  const left = new Set(Object.keys(buildings));
+  let found = 0;
+  for (const start of left) {
+    found += 1;
+    const toVisit = [start];
+    left.delete(start);
+    while (toVisit.length > 0) {
+      for (const hex of around(hexAt(toVisit.pop()!))) {
+        if (left.delete(placeOf(hex))) toVisit.push(placeOf(hex));
+      }
+    }
+  }
+  return found;
+}

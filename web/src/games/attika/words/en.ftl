@@ -1,0 +1,108 @@
+# Attika on the screen. What the game itself says is in src/petteia/locales.
+
+## The map
+
+attika-table-map = Map
+attika-table-sight = View of the map
+attika-table-nearer = Nearer
+attika-table-farther = Farther
+attika-table-whole = The whole map
+attika-table-coordinates = Names of the places
+attika-table-bare = bare
+attika-table-sea = sea
+attika-table-owned = { $building } of { $player }
+attika-table-can-build = can be built here
+attika-table-can-build-free = free here
+attika-table-can-lay = the tile can lie here
+attika-table-free-beside = free beside it: { $buildings }
+attika-table-tiles-left =
+    { $count ->
+        [one] 1 map tile left
+       *[other] { $count } map tiles left
+    }
+attika-table-deck =
+    { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+attika-table-supply =
+    { $count ->
+        [one] 1 amphora in the supply
+       *[other] { $count } amphoras in the supply
+    }
+attika-table-discards = Discards
+
+## Placing
+
+attika-table-choose-first = First pick a building from your store, then its site.
+attika-table-build = Build
+attika-table-cancel = Cancel
+attika-table-lay = Lay the tile
+attika-table-turn-left = Turn left
+attika-table-turn-right = Turn right
+
+## Hand and payment
+
+attika-table-hand = Landscape cards
+attika-table-piles = Piles
+attika-table-pile-holds =
+    { $count ->
+        [one] 1 building is left there.
+       *[other] { $count } buildings are left there.
+    }
+attika-table-store = Buildings in store
+attika-table-store-empty = Nothing in store
+attika-table-too-dear = You cannot pay for it anywhere.
+attika-table-payment = Payment
+attika-table-put = Pay with one of: { $card }
+attika-table-take-back = Take back: { $card }
+attika-table-tap-cards = Tap cards to pay with, or choose:
+attika-table-cheapest = Cheapest
+attika-table-more-ways =
+    { $count ->
+        [one] and 1 more way
+       *[other] and { $count } more ways
+    }
+attika-table-pay = Pay
+
+## Player boards
+
+attika-table-built = built
+attika-table-stored = in store
+attika-table-drawn = just drawn
+attika-table-hidden = in the piles
+attika-table-chain = free beside a building of yours
+attika-table-is-free-beside = free beside: { $buildings }
+attika-table-rewarded = has brought its amphora
+attika-table-all-buildings = All buildings of { $player }
+attika-table-count-built = { $count } of { $all } buildings on the map
+attika-table-count-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+attika-table-amphoras =
+    { $count ->
+        [one] 1 amphora
+       *[other] { $count } amphoras
+    }
+attika-table-count-settlements =
+    { $count ->
+        [one] 1 settlement
+       *[other] { $count } settlements
+    }
+attika-table-count-piles = Left in the piles: main { $main }, others { $others }
+
+## Buttons
+
+attika-table-do-store = Store
+attika-table-do-end = End turn
+attika-table-do-take = Take a card
+attika-table-do-amphora-card = Amphora for a card
+attika-table-do-amphora-draw = Amphora to draw: { $pile }
+attika-table-do-stop =
+    { $count ->
+        [one] Take 1 card
+       *[other] Take { $count } cards
+    }
+attika-table-do-stop-some = Stop and take cards

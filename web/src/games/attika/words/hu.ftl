@@ -1,0 +1,72 @@
+# Az Attika a képernyőn. Amit maga a játék mond, az az src/petteia/locales mappában van.
+
+## The map
+
+attika-table-map = Térkép
+attika-table-sight = A térkép nézete
+attika-table-nearer = Közelebb
+attika-table-farther = Távolabb
+attika-table-whole = Az egész térkép
+attika-table-coordinates = A mezők neve
+attika-table-bare = kopár
+attika-table-sea = tenger
+attika-table-owned = { $building }, tulajdonosa { $player }
+attika-table-can-build = ide építhető
+attika-table-can-build-free = itt ingyenes
+attika-table-can-lay = ide tehető a lapka
+attika-table-free-beside = mellette ingyenes: { $buildings }
+attika-table-tiles-left = Maradt { $count } térképlapka
+attika-table-deck = { $count } kártya a húzópakliban
+attika-table-supply = { $count } amfora a készletben
+attika-table-discards = Dobópakli
+
+## Placing
+
+attika-table-choose-first = Előbb válassz egy épületet a játékostábládról, aztán a helyét.
+attika-table-build = Építés
+attika-table-cancel = Mégse
+attika-table-lay = A lapka lerakása
+attika-table-turn-left = Forgatás balra
+attika-table-turn-right = Forgatás jobbra
+
+## Hand and payment
+
+attika-table-hand = Tájkártyák
+attika-table-piles = Halmok
+attika-table-pile-holds = Még { $count } épület van benne.
+attika-table-store = Épületek a játékostáblán
+attika-table-store-empty = Nincs megépíthető épület a játékostáblán
+attika-table-too-dear = Sehol sem tudod kifizetni.
+attika-table-payment = Fizetés
+attika-table-put = Fizess eggyel ezek közül: { $card }
+attika-table-take-back = Vedd vissza: { $card }
+attika-table-tap-cards = Koppints a kártyákra, amelyekkel fizetsz, vagy válassz:
+attika-table-cheapest = Legolcsóbban
+attika-table-more-ways = és még { $count } mód
+attika-table-pay = Fizetés
+
+## Player boards
+
+attika-table-built = megépült
+attika-table-stored = a játékostáblán
+attika-table-drawn = az imént húzott
+attika-table-hidden = a halmokban
+attika-table-chain = ingyenes egy saját épületed mellett
+attika-table-is-free-beside = ingyenes emellett: { $buildings }
+attika-table-rewarded = már hozott amforát
+attika-table-all-buildings = { $player } összes épülete
+attika-table-count-built = { $all } épületből { $count } a térképen
+attika-table-count-cards = { $count } kártya
+attika-table-amphoras = { $count } amfora
+attika-table-count-settlements = { $count } település
+attika-table-count-piles = A halmokban maradt: főépületek { $main }, a többi { $others }
+
+## Buttons
+
+attika-table-do-store = Játékostáblára
+attika-table-do-end = Kör vége
+attika-table-do-take = Egy kártya húzása
+attika-table-do-amphora-card = Amfora egy kártyáért
+attika-table-do-amphora-draw = Amfora húzásért: { $pile }
+attika-table-do-stop = { $count } kártya húzása
+attika-table-do-stop-some = Megállás és kártyahúzás

@@ -1,0 +1,108 @@
+# Attika sullo schermo. Quello che dice il gioco stesso sta in src/petteia/locales.
+
+## The map
+
+attika-table-map = Piano di gioco
+attika-table-sight = Vista del piano di gioco
+attika-table-nearer = Ingrandisci
+attika-table-farther = Rimpicciolisci
+attika-table-whole = Tutto il piano di gioco
+attika-table-coordinates = Nomi degli spazi
+attika-table-bare = senza paesaggio
+attika-table-sea = mare
+attika-table-owned = { $building } di { $player }
+attika-table-can-build = si può costruire qui
+attika-table-can-build-free = qui è gratis
+attika-table-can-lay = la tessera può stare qui
+attika-table-free-beside = gratis accanto: { $buildings }
+attika-table-tiles-left =
+    { $count ->
+        [one] Resta 1 tessera del piano di gioco
+       *[other] Restano { $count } tessere del piano di gioco
+    }
+attika-table-deck =
+    { $count ->
+        [one] 1 carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+attika-table-supply =
+    { $count ->
+        [one] 1 anfora nella riserva
+       *[other] { $count } anfore nella riserva
+    }
+attika-table-discards = Scarti
+
+## Placing
+
+attika-table-choose-first = Prima scegli un edificio dalla tua plancia, poi il suo spazio.
+attika-table-build = Costruisci
+attika-table-cancel = Annulla
+attika-table-lay = Piazza la tessera
+attika-table-turn-left = Ruota a sinistra
+attika-table-turn-right = Ruota a destra
+
+## Hand and payment
+
+attika-table-hand = Carte paesaggio
+attika-table-piles = Pile
+attika-table-pile-holds =
+    { $count ->
+        [one] Resta 1 edificio.
+       *[other] Restano { $count } edifici.
+    }
+attika-table-store = Edifici sulla plancia
+attika-table-store-empty = Nessun edificio da costruire sulla plancia
+attika-table-too-dear = Non puoi pagarlo da nessuna parte.
+attika-table-payment = Pagamento
+attika-table-put = Paga con una di queste: { $card }
+attika-table-take-back = Riprendi: { $card }
+attika-table-tap-cards = Tocca le carte con cui pagare o scegli:
+attika-table-cheapest = Il minimo
+attika-table-more-ways =
+    { $count ->
+        [one] e 1 altro modo
+       *[other] e altri { $count } modi
+    }
+attika-table-pay = Paga
+
+## Player boards
+
+attika-table-built = costruito
+attika-table-stored = sulla plancia
+attika-table-drawn = appena pescato
+attika-table-hidden = nelle pile
+attika-table-chain = gratis accanto a un tuo edificio
+attika-table-is-free-beside = gratis accanto a: { $buildings }
+attika-table-rewarded = ha già dato la sua anfora
+attika-table-all-buildings = Tutti gli edifici di { $player }
+attika-table-count-built = { $count } edifici su { $all } sul piano di gioco
+attika-table-count-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+attika-table-amphoras =
+    { $count ->
+        [one] 1 anfora
+       *[other] { $count } anfore
+    }
+attika-table-count-settlements =
+    { $count ->
+        [one] 1 insediamento
+       *[other] { $count } insediamenti
+    }
+attika-table-count-piles = Restano nelle pile: principale { $main }, altre { $others }
+
+## Buttons
+
+attika-table-do-store = Metti sulla plancia
+attika-table-do-end = Termina il turno
+attika-table-do-take = Pesca una carta
+attika-table-do-amphora-card = Anfora per una carta
+attika-table-do-amphora-draw = Anfora per pescare: { $pile }
+attika-table-do-stop =
+    { $count ->
+        [one] Pesca 1 carta
+       *[other] Pesca { $count } carte
+    }
+attika-table-do-stop-some = Fermati e pesca carte

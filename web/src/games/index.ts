@@ -1,0 +1,7 @@
+// The register of drawn games; a game that is not here is played with plain buttons.
+
+import type { GameModule } from "../table/game";
+
+export const GAMES: Record<string, () => Promise<GameModule>> = {
+  attika: () => import("./attika").then((module) => module.default),
+};

@@ -1,0 +1,25 @@
+// The games this server plays, their options and bots. They do not change while the page is open.
+
+import type { GameInfo } from "../protocol";
+import { askGames } from "./api";
+import { hasWord, learn, word } from "./i18n.svelte";
+
+let asked: Promise<GameInfo[]> | undefined;
+
+export function games(): Promise<GameInfo[]> {
+  asked ??= askGames().then(async (found) => {
+    await Promise.all(found.map((game) => learn(game.name)));
+    return found;
+  });
+  // A failure is not kept: the next one asks again.
+  asked.catch(() => (asked = undefined));
+  return asked;
+}
+
+/** A name with words in the catalogue, or the bare name of what is too new to have any. */
+const named = (kind: string, name: string): string => (hasWord(`${kind}-${name}`) ? word(`${kind}-${name}`) : name);
+
+export const gameName = (name: string): string => named("game", name);
+export const botName = (name: string): string => named("bot", name);
+export const ruleAddress = (game: string, rule: string): string => `/rules/${game}#${rule.toLowerCase()}`;
+export const rulingAddress = (ruling: string): string => `/rulings#${ruling.toLowerCase()}`;

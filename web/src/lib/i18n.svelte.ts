@@ -1,0 +1,160 @@
+// Everything the client says, in the player's language.
+// `say` mirrors src/petteia/locales/__init__.py: the same message gives the same sentence in terminal and browser.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Said } from "../protocol";
+import { keep, settings } from "./settings.svelte";
+
+export const LANGUAGES: Record<string, string> = { en: "English", it: "Italiano", fr: "Français", hu: "Magyar" };
+
+/** Fluent texts by language, loaded when somebody speaks it. */
+export type Texts = Record<string, () => Promise<string>>;
+
+type Spoken = Record<string, FluentVariable>;
+type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
+type Pattern = NonNullable<Message["value"]>;
+
+const CLIENT = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const CATALOGUE = import.meta.glob<string>("../../../src/petteia/locales/*/*.ftl", { query: "?raw", import: "default" });
+
+const fromEachLanguage = (loader: (language: string) => (() => Promise<string>) | undefined): Texts =>
+  Object.fromEntries(
+    Object.keys(LANGUAGES).flatMap((language) => {
+      const load = loader(language);
+      return load ? [[language, load]] : [];
+    }),
+  );
+
+const clientWords = fromEachLanguage((language) => CLIENT[`../words/${language}.ftl`]);
+const catalogue = (name: string): Texts =>
+  fromEachLanguage((language) => CATALOGUE[`../../../src/petteia/locales/${language}/${name}.ftl`]);
+
+const known = new Map<string, Texts>([
+  ["client", clientWords],
+  ["core", catalogue("core")],
+]);
+
+let speech = $state.raw({ language: "en", bundle: new FluentBundle("en") });
+let newestWish = 0;
+
+export function language(): string {
+  return speech.language;
+}
+
+function wanted(): string {
+  const asked = [settings.language ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  return asked.find((tag) => tag in LANGUAGES) ?? "en";
+}
+
+/** Load what has been learnt so far in the wanted language, then speak it. */
+export async function speak(): Promise<void> {
+  const now = wanted();
+  const wish = ++newestWish;
+  const texts = await Promise.all([...known.values()].map((text) => (text[now] ?? text["en"])?.()));
+  if (wish !== newestWish) return;
+  const bundle = new FluentBundle(now, { useIsolating: false });
+  for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+  speech = { language: now, bundle };
+  document.documentElement.lang = now;
+}
+
+export async function chooseLanguage(language: string): Promise<void> {
+  keep({ language });
+  await speak();
+}
+
+/** Learn a game's catalogue, and later the words of its drawing. */
+export async function learn(name: string, texts: Texts = catalogue(name)): Promise<void> {
+  if (known.has(name)) return;
+  known.set(name, texts);
+  await speak();
+}
+
+// --- saying it ---
+
+/** A word of the client or of the catalogue. A missing one shows its key, so that it is noticed. */
+export function word(key: string, spoken: Spoken = {}): string {
+  const value = speech.bundle.getMessage(key)?.value;
+  return value ? format(value, spoken) : key;
+}
+
+export function hasWord(key: string): boolean {
+  return speech.bundle.hasMessage(key);
+}
+
+/** A sentence with a gap is better than none; whoever develops is told of it. */
+function format(pattern: Pattern, spoken: Spoken): string {
+  const errors: Error[] = [];
+  const text = speech.bundle.formatPattern(pattern, spoken, errors);
+  if (import.meta.env.DEV) for (const error of errors) console.warn(text, error);
+  return text;
+}
+
+export function say(said: Said, seatNames: string[]): string {
+  const spoken: Spoken = {};
+  for (const [name, argument] of Object.entries(said.arguments ?? {})) {
+    spoken[name] = inWords(argument, seatNames);
+    Object.assign(spoken, forms(name, argument, seatNames));
+  }
+  return word(said.key, spoken);
+}
+
+/** What an argument can be besides a number or a text; see src/petteia/core/message.py. */
+interface Thing {
+  seat?: number;
+  term?: string;
+  place?: string;
+  list?: unknown[];
+  message?: string;
+  arguments?: Record<string, unknown>;
+}
+
+function inWords(argument: unknown, seatNames: string[]): string | number {
+  if (typeof argument === "number" || typeof argument === "string") return argument;
+  const thing = argument as Thing;
+  if (thing.seat !== undefined) return seatNames[thing.seat] ?? "";
+  if (thing.term !== undefined) return word(thing.term);
+  if (thing.place !== undefined) return thing.place;
+  if (thing.list !== undefined) return enumerated(thing.list.map((item) => String(inWords(item, seatNames))));
+  return say({ key: thing.message ?? "", arguments: thing.arguments }, seatNames);
+}
+
+/** A thing with an article: `$building-one` is "an oracle", `$building-the` is "the oracle". */
+function forms(name: string, argument: unknown, seatNames: string[]): Spoken {
+  const thing = argument as Thing;
+  if (typeof argument === "object" && thing.term !== undefined) {
+    const attributes = speech.bundle.getMessage(thing.term)?.attributes ?? {};
+    return Object.fromEntries(
+      Object.entries(attributes).map(([form, pattern]) => [`${name}-${form}`, format(pattern, {})]),
+    );
+  }
+  if (typeof argument === "string" || (typeof argument === "object" && thing.message !== undefined)) {
+    const plain = inWords(argument, seatNames);
+    return { [`${name}-one`]: plain, [`${name}-the`]: plain };
+  }
+  return {};
+}
+
+/** `a, b and c`. */
+function enumerated(words: string[]): string {
+  if (words.length < 2) return words[0] ?? word("core-nothing");
+  return word("core-and", { all: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
+}
+
+/** The first player a message speaks of. */
+export function seatIn(said: Said): number | undefined {
+  const things = Object.values(said.arguments ?? {}) as (Thing | null)[];
+  return things.find((thing) => thing?.seat !== undefined)?.seat;
+}
+
+/** The places a message speaks of, so that the board can light them up. */
+export function placesIn(said: Said): string[] {
+  return Object.values(said.arguments ?? {}).flatMap(placesOf);
+}
+
+function placesOf(argument: unknown): string[] {
+  if (typeof argument !== "object" || argument === null) return [];
+  const thing = argument as Thing;
+  if (thing.place !== undefined) return [thing.place];
+  return [...(thing.list ?? []), ...Object.values(thing.arguments ?? {})].flatMap(placesOf);
+}

@@ -1,0 +1,11 @@
+// The tab says when somebody is waited for.
+
+import turnIcon from "./favicon-turn.svg";
+
+const MARK = "● ";
+
+export function showTitle(title: string, myTurn = false): void {
+  document.title = (myTurn ? MARK : "") + title;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = myTurn ? turnIcon : "/favicon.svg";
+}

@@ -1,0 +1,55 @@
+// What the frame of the table and the drawing of a game promise each other.
+// The frame owns connection, log, history and undo; a game owns its board, its hand and its player boards.
+
+import type { Component } from "svelte";
+import type { Previewed, Reason, Said, View } from "../protocol";
+
+/** Arguments for a message: numbers and texts. */
+export type Words = Record<string, string | number>;
+
+/** The table as a game's components see it. All fields are reactive: read them where they are used. */
+export interface TableContext {
+  /** The latest view from the server. */
+  readonly view: View;
+  /** `view.position`, or that of the history step being looked at. */
+  readonly position: any;
+  /** False while looking at history: nothing can be done then. */
+  readonly live: boolean;
+  /** What is in the box: costs, arrows, tile faces, and where each is from. */
+  readonly facts: any;
+  readonly seatNames: string[];
+  /** Places, in the game's notation, that the log line under the pointer speaks of. */
+  readonly lit: string[];
+  /** A message of the catalogue, in the player's language. */
+  say(said: Said): string;
+  /** A word of the client, the game's own words or the catalogue, by key. */
+  word(key: string, words?: Words): string;
+  /** Play an action of `view.actions`. */
+  act(action: number): void;
+  /** What an action costs and brings, or why it may not be done; asked once per action and version. */
+  preview(action: number): Promise<Previewed>;
+  /** Put a sentence under the prompt; null clears it. A reason shows why not, with its rule. */
+  hint(said: Said | null, reason?: Reason): void;
+}
+
+export interface SimpleAction {
+  action: number;
+  label: string;
+}
+
+/** Components that use arrow keys, Home or End themselves call preventDefault; the rest moves through history. */
+export interface GameModule {
+  /** The hero: the map, with legal targets, and a ghost to confirm before anything is played. */
+  Board: Component<{ table: TableContext }>;
+  /** The viewer's own cards and payment: a strip below the board. */
+  Hand?: Component<{ table: TableContext }>;
+  /** What a player panel shows of a seat. */
+  PlayerBoard?: Component<{ table: TableContext; seat: number }>;
+  /** Simple actions for the action bar. */
+  buttons(table: TableContext): SimpleAction[];
+  /** The game's own client words: Fluent texts by language. */
+  words: Record<string, () => Promise<string>>;
+  /** CSS colours and symbols of the seats: colour never stands alone. */
+  colours: string[];
+  symbols: string[];
+}

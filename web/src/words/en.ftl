@@ -1,0 +1,236 @@
+# What the client says around the games: headings, buttons, explanations.
+
+## The house
+
+site = Petteia
+tagline = Board games about ancient Greece, with friends and with opponents worth playing.
+rules = Rules
+rulings = Rulings
+rule = Rule { $rule }
+language = Language
+theme = Colours: { $now }. Change to { $next }.
+theme-auto = like the system
+theme-light = light
+theme-dark = dark
+try-again = Try again
+cancel = Cancel
+close = Close
+copy = Copy
+copied = Copied
+to-start = To the start page
+to-table = To the table
+arriving = The table is being set…
+reconnecting = Connection lost. Reconnecting…
+in-english = The rules are written in English.
+not-found-title = Nothing stands here
+not-found = This address leads nowhere.
+table-private = This table is private. Ask its players for the invitation link.
+invitation-old = This invitation no longer works. Ask for a new one.
+
+## The start page
+
+game-attika = Attika
+game-attika-about = Build your city-state on shared land. Place all thirty buildings, or join two temples.
+bot-random = Novice: plays at random
+bot-greedy = Citizen: the best move at hand
+bot-search = Strategist: thinks ahead
+opponents = Opponents
+strength = Their strength
+play-now = Play now
+set-up-table = Set up a table for friends
+my-tables = My tables
+no-my-tables = You sit at no table yet.
+open-tables = Open tables
+no-open-tables = No table waits for players just now. Set one up, and it appears here for others.
+you = you
+your-turn = Your turn
+seats-open =
+    { $count ->
+        [0] ready to start
+        [one] 1 seat open
+       *[other] { $count } seats open
+    }
+practice = Practice
+status-open = Waiting
+status-playing = In play
+status-over = Finished
+status-abandoned = Abandoned
+status-readonly = To look at only
+my-name = You play as
+account = Account
+account-why = Play on other devices too
+account-claim = Make an account
+account-claim-about = Your name and your tables stay yours; only a login and a password are added.
+account-login = Log in
+account-login-about = You come back to the tables of your account.
+login = Login
+login-shape = 3 to 24 letters a to z, digits, dots, dashes and underscores
+password = Password (8 characters or more)
+logged-in = Logged in as { $login }.
+log-out = Log out
+
+## A new table
+
+new-table = A new table of { $game }
+seats = Seats
+how-many-seats = How many?
+seat = Seat { $number }
+seat-me = I sit here
+seat-friend = Open, for a friend
+who-may-come = Who may come
+private = By invitation only.
+private-about = The table is not listed; whoever has its link can sit down or watch.
+options = Rules played
+options-about = Where the printed rules can be read in more than one way, you may choose. The first reading is ours.
+options-usual = Our usual reading of all rules.
+seed = Seed
+seed-about = Leave this empty for a fair game. A table with a chosen seed deals the same cards every time and is marked as practice.
+set-up = Set up the table
+
+attika-option-group_connection = When is a group of buildings connected?
+attika-option-group_connection-group_only = When its own buildings touch each other without a gap.
+attika-option-group_connection-settlement = When all of them lie in one settlement, whatever links them.
+attika-option-amphora_substitute_card_blocks_actions = Does a card taken for want of an amphora end the actions of the turn?
+attika-option-amphora_substitute_card_blocks_actions-no = No, the turn goes on.
+attika-option-amphora_substitute_card_blocks_actions-yes = Yes, after it there are only cards.
+attika-option-reshuffle = When are the discards shuffled?
+attika-option-reshuffle-when_needed = When a card is needed and the deck is empty.
+attika-option-reshuffle-when_empty = As soon as the deck is empty.
+attika-option-unused_actions_give_cards = Must the cards for unused actions be taken?
+attika-option-unused_actions_give_cards-automatic = Yes, they always come.
+attika-option-unused_actions_give_cards-optional = No, one decides card by card.
+attika-option-map_symbols_substitute_two_for_one = May two surplus symbols of the land replace one that is missing?
+attika-option-map_symbols_substitute_two_for_one-no = No, only cards can be paired.
+attika-option-map_symbols_substitute_two_for_one-yes = Yes, like cards.
+attika-option-full_renounce_needs_zero_actions = Who gets three cards?
+attika-option-full_renounce_needs_zero_actions-yes = Whoever has done nothing at all in the turn.
+attika-option-full_renounce_needs_zero_actions-no = Also whoever has acted with amphoras only.
+attika-option-start_player = Who begins?
+attika-option-start_player-random = The lot decides.
+attika-option-start_player-1 = Seat 1.
+attika-option-start_player-2 = Seat 2.
+attika-option-start_player-3 = Seat 3.
+attika-option-start_player-4 = Seat 4.
+
+## Before the game
+
+table-of = A table of { $game }
+invited = You are invited to play { $game }
+private-short = By invitation
+seat-open = open
+sit = Sit here
+stand = Stand up
+open-seat = Open the seat
+send-away = Free the seat
+give-to-bot = Give to a bot
+start = Start the game
+waiting-for-players =
+    { $count ->
+        [one] 1 seat is still open.
+       *[other] { $count } seats are still open.
+    }
+waiting-for-host = All seats are taken. The host starts the game.
+ready = All seats are taken. You can start.
+invite = Invite friends
+invite-about = Whoever opens this link can take a seat at once, without an account.
+invite-link = Invitation link
+new-invite = Make a new link; the old one stops working
+reconstructed = What we had to reconstruct
+
+## At the table
+
+their-turn = Their turn
+bot-sits-in = a bot sits in
+online = online
+offline = away
+place = { $place }.
+watching =
+    { $count ->
+        [one] 1 watching
+       *[other] { $count } watching
+    }
+menu = Table menu
+actions = Actions
+your-part = What you can do
+players-and-log = Players, log and chat
+log-or-chat = What is shown
+players = Players
+log = Log
+no-log = Nothing has happened yet.
+chat = Chat
+no-chat = Nobody has said anything yet.
+no-chat-watching = The chat is for those at the table.
+chat-say = Say something
+send = Send
+unread = New messages
+undo = Undo
+restart-turn = Restart turn
+end-turn = End turn
+back-to-now = Back to now
+looking-back = Looking back: step { $step } of { $steps }.
+history = History
+history-step = Step { $step } of { $steps }
+history-first = To the beginning
+history-previous = One step back
+history-next = One step on
+history-now = To the present
+position = The position as data
+let-bot-play = Let a bot play for me
+come-back = Take my seat back
+abandon =
+    { $people ->
+        [one] End without a result
+       *[other] Agree to end without a result ({ $agreed } of { $people })
+    }
+abandon-asked = { $names }: would end the game without a result. You can agree in the table menu.
+resign = Resign
+resign-sure = Do you want to give up this game?
+leave = Leave the table
+was-abandoned = The game was ended without a result.
+is-readonly = This game can only be looked at. { $why }
+
+## Keys
+
+keys = Keys
+key-tab = from one thing to the next
+key-enter = choose it
+key-step = one step back or on in history
+key-ends = to the beginning, to the present
+key-undo = undo
+key-end-turn = end the turn
+key-log = log
+key-chat = chat
+key-escape = close, back to the present
+key-help = this list
+
+## After the game
+
+score-sheet = Score sheet
+see-board = See the board
+rematch = Play again
+rematch-call = Another game? { $link }
+download-record = Download the record
+verify = Check the shuffle
+fair-play = Was the shuffle fair?
+fair-play-about = Before the game the server fixed its seed and showed this hash of seed and salt. After the game it shows both, and everybody can check that they fit.
+salt = Salt
+commitment = Hash shown before the game
+computed = SHA-256 of seed, colon and salt, computed by your browser
+verify-about = All chance in a game follows from its seed. Before the game the server shows a hash of seed and a random salt; after it, both. If the hash fits, nobody changed the seed on the way.
+verify-later = The game is not over yet. Seed and salt are shown when it is.
+verified = It fits: the seed was fixed before the game.
+not-verified = It does not fit. The seed is not the one that was promised.
+remembered = It is also the hash that this browser saw when it first came to the table.
+not-remembered = This browser was not at the table before, so it compares only what the server says now.
+exchanged = But this browser saw another hash when it first came to the table.
+verify-elsewhere = Your browser computes hashes only on secure pages. This command does it:
+
+## Problems
+
+problem-offline = The server does not answer. Is the line down?
+problem-server = Something went wrong on the server. It was not your fault.
+problem-no-table = There is no such table.
+problem-name = A name has 1 to 24 letters.
+problem-login = Login and password do not fit.
+problem-login-taken = This login is taken.
+problem-line-lost = The connection was lost twice; please look whether it was done.

@@ -1,0 +1,239 @@
+# What the client says around the games: headings, buttons, explanations.
+
+## The house
+
+site = Petteia
+tagline = Des jeux de plateau sur la Grèce antique, entre amis et contre des adversaires à la hauteur.
+rules = Règles
+rulings = Interprétations
+rule = Règle { $rule }
+language = Langue
+theme = Couleurs : { $now }. Passer à : { $next }.
+theme-auto = comme le système
+theme-light = claires
+theme-dark = sombres
+try-again = Réessayer
+cancel = Annuler
+close = Fermer
+copy = Copier
+copied = Copié
+to-start = À la page d'accueil
+to-table = À la table
+arriving = On dresse la table…
+reconnecting = Connexion perdue. Nouvelle tentative…
+in-english = Les règles sont écrites en anglais.
+not-found-title = Il n'y a rien ici
+not-found = Cette adresse ne mène nulle part.
+table-private = Cette table est privée. Demandez le lien d'invitation à ses joueurs.
+invitation-old = Cette invitation n'est plus valable. Demandez-en une nouvelle.
+
+## The start page
+
+game-attika = Attika
+game-attika-about = Bâtissez votre cité sur une terre commune. Placez vos trente bâtiments ou reliez deux temples.
+bot-random = Novice : joue au hasard
+bot-greedy = Citoyen : le meilleur coup
+bot-search = Stratège : réfléchit à l'avance
+opponents = Adversaires
+strength = Leur force
+play-now = Jouer maintenant
+set-up-table = Préparer une table pour des amis
+my-tables = Mes tables
+no-my-tables = Vous n'êtes encore à aucune table.
+open-tables = Tables ouvertes
+no-open-tables = Aucune table n'attend de joueurs pour l'instant. Préparez-en une : les autres la verront ici.
+you = vous
+your-turn = À vous
+seats-open =
+    { $count ->
+        [0] prête à commencer
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+practice = Entraînement
+status-open = En attente
+status-playing = En cours
+status-over = Terminée
+status-abandoned = Interrompue
+status-readonly = À regarder seulement
+my-name = Vous jouez sous le nom
+account = Compte
+account-why = Jouer aussi sur d'autres appareils
+account-claim = Créer un compte
+account-claim-about = Votre nom et vos tables restent à vous ; il s'y ajoute seulement un identifiant et un mot de passe.
+account-login = Se connecter
+account-login-about = Vous retrouvez les tables de votre compte.
+login = Identifiant
+login-shape = 3 à 24 lettres de a à z, chiffres, points, tirets et tirets bas
+password = Mot de passe (8 caractères au moins)
+logged-in = Connecté sous l'identifiant { $login }.
+log-out = Se déconnecter
+
+## A new table
+
+new-table = Une nouvelle table d'{ $game }
+seats = Places
+how-many-seats = Combien ?
+seat = Place { $number }
+seat-me = Je m'assieds ici
+seat-friend = Libre, pour un ami
+who-may-come = Qui peut venir
+private = Sur invitation seulement.
+private-about = La table n'est pas affichée ; qui a le lien peut s'asseoir ou regarder.
+options = Règles jouées
+options-about = Là où les règles imprimées se lisent de plusieurs façons, vous pouvez choisir. La première lecture est la nôtre.
+options-usual = Notre lecture habituelle de toutes les règles.
+seed = Graine
+seed-about = Laissez ceci vide pour une partie loyale. Une table à la graine choisie donne chaque fois les mêmes cartes et est marquée comme entraînement.
+set-up = Préparer la table
+
+attika-option-group_connection = Quand un groupe de bâtiments est-il relié ?
+attika-option-group_connection-group_only = Quand ses propres bâtiments se touchent sans interruption.
+attika-option-group_connection-settlement = Quand tous sont dans une même colonie, quel que soit le lien.
+attika-option-amphora_substitute_card_blocks_actions = Une carte prise faute d'amphore met-elle fin aux actions du tour ?
+attika-option-amphora_substitute_card_blocks_actions-no = Non, le tour continue.
+attika-option-amphora_substitute_card_blocks_actions-yes = Oui, ensuite il n'y a plus que des cartes.
+attika-option-reshuffle = Quand mélange-t-on la défausse ?
+attika-option-reshuffle-when_needed = Quand il faut une carte et que la pioche est vide.
+attika-option-reshuffle-when_empty = Dès que la pioche est vide.
+attika-option-unused_actions_give_cards = Faut-il prendre les cartes des actions non utilisées ?
+attika-option-unused_actions_give_cards-automatic = Oui, elles viennent toujours.
+attika-option-unused_actions_give_cards-optional = Non, on décide carte par carte.
+attika-option-map_symbols_substitute_two_for_one = Deux symboles de terrain en trop peuvent-ils en remplacer un qui manque ?
+attika-option-map_symbols_substitute_two_for_one-no = Non, seules les cartes peuvent former une paire.
+attika-option-map_symbols_substitute_two_for_one-yes = Oui, comme les cartes.
+attika-option-full_renounce_needs_zero_actions = Qui reçoit trois cartes ?
+attika-option-full_renounce_needs_zero_actions-yes = Qui n'a rien fait du tout pendant le tour.
+attika-option-full_renounce_needs_zero_actions-no = Aussi qui n'a agi qu'avec des amphores.
+attika-option-start_player = Qui commence ?
+attika-option-start_player-random = Le sort décide.
+attika-option-start_player-1 = La place 1.
+attika-option-start_player-2 = La place 2.
+attika-option-start_player-3 = La place 3.
+attika-option-start_player-4 = La place 4.
+
+## Before the game
+
+table-of = Une table d'{ $game }
+invited = Vous êtes invité à jouer à { $game }
+private-short = Sur invitation
+seat-open = libre
+sit = S'asseoir ici
+stand = Se lever
+open-seat = Libérer la place
+send-away = Libérer la place
+give-to-bot = Donner à un bot
+start = Commencer la partie
+waiting-for-players =
+    { $count ->
+        [one] 1 place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+waiting-for-host = Toutes les places sont prises. L'hôte commence la partie.
+ready = Toutes les places sont prises. Vous pouvez commencer.
+invite = Inviter des amis
+invite-about = Qui ouvre ce lien peut s'asseoir tout de suite, sans compte.
+invite-link = Lien d'invitation
+new-invite = Créer un nouveau lien ; l'ancien ne vaudra plus
+reconstructed = Ce que nous avons dû reconstituer
+
+## At the table
+
+their-turn = À son tour
+bot-sits-in = un bot joue
+online = en ligne
+offline = absent
+place = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+watching =
+    { $count ->
+        [one] 1 spectateur
+       *[other] { $count } spectateurs
+    }
+menu = Menu de la table
+actions = Actions
+your-part = Ce que vous pouvez faire
+players-and-log = Joueurs, journal et discussion
+log-or-chat = Ce qui est montré
+players = Joueurs
+log = Journal
+no-log = Il ne s'est encore rien passé.
+chat = Discussion
+no-chat = Personne n'a encore rien dit.
+no-chat-watching = La discussion est réservée à la table.
+chat-say = Dites quelque chose
+send = Envoyer
+unread = Nouveaux messages
+undo = Reprendre
+restart-turn = Recommencer le tour
+end-turn = Terminer le tour
+back-to-now = Revenir au présent
+looking-back = Retour en arrière : étape { $step } sur { $steps }.
+history = Histoire
+history-step = Étape { $step } sur { $steps }
+history-first = Au début
+history-previous = Une étape en arrière
+history-next = Une étape en avant
+history-now = Au présent
+position = La position en données
+let-bot-play = Laisser un bot jouer pour moi
+come-back = Reprendre ma place
+abandon =
+    { $people ->
+        [one] Arrêter sans résultat
+       *[other] Accepter d'arrêter sans résultat ({ $agreed } sur { $people })
+    }
+abandon-asked = { $names } : proposition d'arrêter sans résultat. Vous pouvez l'accepter dans le menu de la table.
+resign = Abandonner
+resign-sure = Voulez-vous abandonner cette partie ?
+leave = Quitter la table
+was-abandoned = La partie a été arrêtée sans résultat.
+is-readonly = Cette partie peut seulement être regardée. { $why }
+
+## Keys
+
+keys = Touches
+key-tab = d'une chose à la suivante
+key-enter = choisir
+key-step = une étape en arrière ou en avant dans l'histoire
+key-ends = au début, au présent
+key-undo = reprendre un coup
+key-end-turn = terminer le tour
+key-log = journal
+key-chat = discussion
+key-escape = fermer, revenir au présent
+key-help = cette liste
+
+## After the game
+
+score-sheet = Résultat
+see-board = Voir le plateau
+rematch = Rejouer
+rematch-call = Une autre partie ? { $link }
+download-record = Télécharger la partie
+verify = Vérifier le mélange
+fair-play = Le mélange était-il loyal ?
+fair-play-about = Avant la partie, le serveur a fixé sa graine et montré cette empreinte de la graine et du sel. Après la partie, il montre les deux, et chacun peut vérifier qu'ils correspondent.
+salt = Sel
+commitment = Empreinte montrée avant la partie
+computed = SHA-256 de la graine, deux-points et sel, calculé par votre navigateur
+verify-about = Tout le hasard d'une partie découle de sa graine. Avant la partie, le serveur montre une empreinte de la graine et d'un sel aléatoire ; après, les deux. Si l'empreinte correspond, personne n'a changé la graine en chemin.
+verify-later = La partie n'est pas encore finie. La graine et le sel seront montrés à la fin.
+verified = Cela correspond : la graine était fixée avant la partie.
+not-verified = Cela ne correspond pas. La graine n'est pas celle qui était promise.
+remembered = C'est aussi l'empreinte que ce navigateur a vue en arrivant à la table.
+not-remembered = Ce navigateur n'était pas encore venu à la table : il compare seulement ce que le serveur dit maintenant.
+exchanged = Mais ce navigateur a vu une autre empreinte en arrivant à la table.
+verify-elsewhere = Votre navigateur ne calcule d'empreintes que sur des pages sécurisées. Cette commande le fait :
+
+## Problems
+
+problem-offline = Le serveur ne répond pas. La ligne est-elle coupée ?
+problem-server = Quelque chose s'est mal passé sur le serveur. Vous n'y êtes pour rien.
+problem-no-table = Cette table n'existe pas.
+problem-name = Un nom a de 1 à 24 lettres.
+problem-login = L'identifiant et le mot de passe ne vont pas ensemble.
+problem-login-taken = Cet identifiant est déjà pris.
+problem-line-lost = La connexion a été perdue deux fois ; vérifiez si c'est fait.

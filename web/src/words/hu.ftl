@@ -1,0 +1,227 @@
+# What the client says around the games: headings, buttons, explanations.
+
+## The house
+
+site = Petteia
+tagline = Társasjátékok az ókori Görögországról, barátokkal és méltó ellenfelekkel.
+rules = Szabályok
+rulings = Értelmezések
+rule = { $rule } szabály
+language = Nyelv
+theme = Színek: { $now }. Váltás: { $next }.
+theme-auto = mint a rendszeré
+theme-light = világos
+theme-dark = sötét
+try-again = Újra
+cancel = Mégse
+close = Bezárás
+copy = Másolás
+copied = Másolva
+to-start = A kezdőlapra
+to-table = Az asztalhoz
+arriving = Terítjük az asztalt…
+reconnecting = Megszakadt a kapcsolat. Újrakapcsolódás…
+in-english = A szabályok angolul vannak leírva.
+not-found-title = Itt nem áll semmi
+not-found = Ez a cím nem vezet sehová.
+table-private = Ez az asztal zártkörű. Kérd el a meghívó linket a játékosaitól.
+invitation-old = Ez a meghívó már nem érvényes. Kérj újat.
+
+## The start page
+
+game-attika = Attika
+game-attika-about = Építsd fel a városállamodat a közös földön. Rakd le mind a harminc épületet, vagy köss össze két templomot.
+bot-random = Újonc: véletlenül lép
+bot-greedy = Polgár: a legjobbat lépi
+bot-search = Hadvezér: előre gondolkodik
+opponents = Ellenfelek
+strength = Az erejük
+play-now = Játék most
+set-up-table = Asztal barátoknak
+my-tables = Asztalaim
+no-my-tables = Még egy asztalnál sem ülsz.
+open-tables = Nyitott asztalok
+no-open-tables = Most egy asztal sem vár játékosokra. Nyiss egyet, és a többiek itt meglátják.
+you = te
+your-turn = Te jössz
+seats-open =
+    { $count ->
+        [0] indulásra kész
+       *[other] { $count } szabad hely
+    }
+practice = Gyakorlás
+status-open = Várakozik
+status-playing = Folyamatban
+status-over = Véget ért
+status-abandoned = Félbehagyva
+status-readonly = Csak megnézhető
+my-name = Ezen a néven játszol
+account = Fiók
+account-why = Játssz más eszközökön is
+account-claim = Fiók létrehozása
+account-claim-about = A neved és az asztalaid megmaradnak; csak egy azonosító és egy jelszó kerül hozzájuk.
+account-login = Belépés
+account-login-about = Visszatérsz a fiókod asztalaihoz.
+login = Azonosító
+login-shape = 3–24 karakter: betűk a-tól z-ig, számjegyek, pont, kötőjel és aláhúzás
+password = Jelszó (legalább 8 karakter)
+logged-in = Belépve mint { $login }.
+log-out = Kilépés
+
+## A new table
+
+new-table = Új asztal: { $game }
+seats = Helyek
+how-many-seats = Hány?
+seat = { $number }. hely
+seat-me = Ide ülök én
+seat-friend = Szabad, egy barátnak
+who-may-come = Ki jöhet
+private = Csak meghívóval.
+private-about = Az asztal nem látszik a listán; akinek megvan a linkje, leülhet vagy nézheti.
+options = Játszott szabályok
+options-about = Ahol a nyomtatott szabályok többféleképpen olvashatók, választhatsz. Az első olvasat a miénk.
+options-usual = Minden szabály a szokásos olvasatunk szerint.
+seed = Kiindulószám
+seed-about = Tisztességes játékhoz hagyd üresen. A választott kiindulószámú asztal mindig ugyanazokat a lapokat osztja, és gyakorlásnak számít.
+set-up = Asztal megnyitása
+
+attika-option-group_connection = Mikor összefüggő egy épületcsoport?
+attika-option-group_connection-group_only = Ha a saját épületei hézag nélkül érintkeznek.
+attika-option-group_connection-settlement = Ha mind egy településen fekszik, bármi köti is össze őket.
+attika-option-amphora_substitute_card_blocks_actions = Véget vet-e a kör akcióinak az amfora híján húzott kártya?
+attika-option-amphora_substitute_card_blocks_actions-no = Nem, a kör folytatódik.
+attika-option-amphora_substitute_card_blocks_actions-yes = Igen, utána már csak kártya jöhet.
+attika-option-reshuffle = Mikor keverjük újra a dobott lapokat?
+attika-option-reshuffle-when_needed = Amikor kártya kell, és a pakli üres.
+attika-option-reshuffle-when_empty = Amint a pakli kiürül.
+attika-option-unused_actions_give_cards = Kötelező-e felvenni a fel nem használt akciók kártyáit?
+attika-option-unused_actions_give_cards-automatic = Igen, mindig járnak.
+attika-option-unused_actions_give_cards-optional = Nem, laponként dönt a játékos.
+attika-option-map_symbols_substitute_two_for_one = Pótolhat-e két fölös terepjel egy hiányzót?
+attika-option-map_symbols_substitute_two_for_one-no = Nem, csak kártyák párosíthatók.
+attika-option-map_symbols_substitute_two_for_one-yes = Igen, mint a kártyák.
+attika-option-full_renounce_needs_zero_actions = Ki kap három kártyát?
+attika-option-full_renounce_needs_zero_actions-yes = Aki a körben semmit sem tett.
+attika-option-full_renounce_needs_zero_actions-no = Az is, aki csak amforákkal cselekedett.
+attika-option-start_player = Ki kezd?
+attika-option-start_player-random = A sors dönt.
+attika-option-start_player-1 = Az 1. hely.
+attika-option-start_player-2 = A 2. hely.
+attika-option-start_player-3 = A 3. hely.
+attika-option-start_player-4 = A 4. hely.
+
+## Before the game
+
+table-of = { $game }-asztal
+invited = Meghívtak egy játékra: { $game }
+private-short = Meghívóval
+seat-open = szabad
+sit = Ide ülök
+stand = Felállok
+open-seat = Hely felszabadítása
+send-away = Hely felszabadítása
+give-to-bot = Bot üljön ide
+start = Játék indítása
+waiting-for-players = Még { $count } szabad hely van.
+waiting-for-host = Minden hely foglalt. Az asztal gazdája indítja a játékot.
+ready = Minden hely foglalt. Indíthatod a játékot.
+invite = Hívd meg a barátaidat
+invite-about = Aki megnyitja ezt a linket, azonnal leülhet, fiók nélkül.
+invite-link = Meghívó link
+new-invite = Új link készítése; a régi érvényét veszti
+reconstructed = Amit rekonstruálnunk kellett
+
+## At the table
+
+their-turn = Soron van
+bot-sits-in = bot játszik helyette
+online = itt van
+offline = nincs itt
+place = { $place }.
+watching = { $count } néző
+menu = Az asztal menüje
+actions = Lépések
+your-part = Amit tehetsz
+players-and-log = Játékosok, napló és beszélgetés
+log-or-chat = Mi látszik
+players = Játékosok
+log = Napló
+no-log = Még nem történt semmi.
+chat = Beszélgetés
+no-chat = Még senki sem szólt.
+no-chat-watching = A beszélgetés az asztalnál ülőké.
+chat-say = Mondj valamit
+send = Küldés
+unread = Új üzenetek
+undo = Visszavonás
+restart-turn = Kör elölről
+end-turn = Kör vége
+back-to-now = Vissza a jelenbe
+looking-back = Visszatekintés: { $step }. lépés, összesen { $steps }.
+history = Előzmények
+history-step = { $step }. lépés, összesen { $steps }
+history-first = Az elejére
+history-previous = Egy lépéssel vissza
+history-next = Egy lépéssel előre
+history-now = A jelenbe
+position = Az állás adatként
+let-bot-play = Játsszon helyettem egy bot
+come-back = Visszaülök a helyemre
+abandon =
+    { $people ->
+        [one] Befejezés eredmény nélkül
+       *[other] Egyetértek az eredmény nélküli befejezéssel ({ $agreed } / { $people })
+    }
+abandon-asked = { $names }: eredmény nélkül fejezné be. Az asztal menüjében egyetérthetsz.
+resign = Feladás
+resign-sure = Feladod ezt a játszmát?
+leave = Asztal elhagyása
+was-abandoned = A játszma eredmény nélkül ért véget.
+is-readonly = Ezt a játszmát csak nézni lehet. { $why }
+
+## Keys
+
+keys = Billentyűk
+key-tab = egyik dologról a másikra
+key-enter = kiválasztás
+key-step = egy lépéssel vissza vagy előre az előzményekben
+key-ends = az elejére, a jelenbe
+key-undo = visszavonás
+key-end-turn = kör vége
+key-log = napló
+key-chat = beszélgetés
+key-escape = bezárás, vissza a jelenbe
+key-help = ez a lista
+
+## After the game
+
+score-sheet = Eredmény
+see-board = A tábla megtekintése
+rematch = Új játszma
+rematch-call = Játsszunk még egyet? { $link }
+download-record = Játszma letöltése
+verify = A keverés ellenőrzése
+fair-play = Tisztességes volt a keverés?
+fair-play-about = A szerver a játszma előtt rögzítette a kiindulószámát, és megmutatta a kiindulószámnak és a sónak ezt a lenyomatát. A játszma után mindkettőt megmutatja, és bárki ellenőrizheti, hogy egyeznek.
+salt = Só
+commitment = A játszma előtt mutatott lenyomat
+computed = A kiindulószám, kettőspont és só SHA-256-ja, ahogy a böngésződ kiszámolta
+verify-about = Egy játszma minden véletlenje a kiindulószámából következik. A szerver a játszma előtt a kiindulószám és egy véletlen só lenyomatát mutatja meg, utána mindkettőt. Ha a lenyomat egyezik, útközben senki sem cserélte ki a kiindulószámot.
+verify-later = A játszma még nem ért véget. A kiindulószám és a só a végén látható.
+verified = Egyezik: a kiindulószám a játszma előtt rögzült.
+not-verified = Nem egyezik. A kiindulószám nem az, amelyet ígértek.
+remembered = Ez az a lenyomat is, amelyet ez a böngésző látott, amikor először az asztalhoz jött.
+not-remembered = Ez a böngésző még nem járt az asztalnál, ezért csak azt veti össze, amit a szerver most mond.
+exchanged = De ez a böngésző más lenyomatot látott, amikor először az asztalhoz jött.
+verify-elsewhere = A böngésződ csak biztonságos oldalon számol lenyomatot. Ez a parancs kiszámolja:
+
+## Problems
+
+problem-offline = A szerver nem válaszol. Megszakadt a vonal?
+problem-server = Valami elromlott a szerveren. Nem te hibáztál.
+problem-no-table = Nincs ilyen asztal.
+problem-name = Egy név 1–24 betűből áll.
+problem-login = Az azonosító és a jelszó nem illik össze.
+problem-login-taken = Ez az azonosító már foglalt.
+problem-line-lost = Kétszer is megszakadt a kapcsolat; nézd meg, hogy megtörtént-e.

@@ -1,0 +1,236 @@
+# What the client says around the games: headings, buttons, explanations.
+
+## The house
+
+site = Petteia
+tagline = Giochi da tavolo sull'antica Grecia, con gli amici e con avversari all'altezza.
+rules = Regole
+rulings = Interpretazioni
+rule = Regola { $rule }
+language = Lingua
+theme = Colori: { $now }. Passa a: { $next }.
+theme-auto = come il sistema
+theme-light = chiari
+theme-dark = scuri
+try-again = Riprova
+cancel = Annulla
+close = Chiudi
+copy = Copia
+copied = Copiato
+to-start = Alla pagina iniziale
+to-table = Al tavolo
+arriving = Si apparecchia il tavolo…
+reconnecting = Connessione persa. Nuovo tentativo…
+in-english = Le regole sono scritte in inglese.
+not-found-title = Qui non c'è nulla
+not-found = Questo indirizzo non porta da nessuna parte.
+table-private = Questo tavolo è privato. Chiedi il link d'invito a chi vi gioca.
+invitation-old = Questo invito non vale più. Chiedine uno nuovo.
+
+## The start page
+
+game-attika = Attika
+game-attika-about = Costruisci la tua polis su una terra comune. Piazza tutti i trenta edifici o collega due templi.
+bot-random = Novizio: gioca a caso
+bot-greedy = Cittadino: la mossa migliore
+bot-search = Stratega: pensa in anticipo
+opponents = Avversari
+strength = La loro forza
+play-now = Gioca subito
+set-up-table = Prepara un tavolo per gli amici
+my-tables = I miei tavoli
+no-my-tables = Non siedi ancora a nessun tavolo.
+open-tables = Tavoli aperti
+no-open-tables = Nessun tavolo aspetta giocatori in questo momento. Preparane uno: gli altri lo vedranno qui.
+you = tu
+your-turn = Tocca a te
+seats-open =
+    { $count ->
+        [0] pronto a cominciare
+        [one] 1 posto libero
+       *[other] { $count } posti liberi
+    }
+practice = Esercizio
+status-open = In attesa
+status-playing = In corso
+status-over = Finita
+status-abandoned = Interrotta
+status-readonly = Solo da guardare
+my-name = Giochi come
+account = Account
+account-why = Gioca anche su altri dispositivi
+account-claim = Crea un account
+account-claim-about = Il tuo nome e i tuoi tavoli restano tuoi; si aggiungono solo un nome utente e una password.
+account-login = Accedi
+account-login-about = Ritrovi i tavoli del tuo account.
+login = Nome utente
+login-shape = da 3 a 24 lettere dalla a alla z, cifre, punti, trattini e trattini bassi
+password = Password (almeno 8 caratteri)
+logged-in = Hai effettuato l'accesso come { $login }.
+log-out = Esci
+
+## A new table
+
+new-table = Un nuovo tavolo di { $game }
+seats = Posti
+how-many-seats = Quanti?
+seat = Posto { $number }
+seat-me = Qui siedo io
+seat-friend = Libero, per un amico
+who-may-come = Chi può venire
+private = Solo su invito.
+private-about = Il tavolo non compare in elenco; chi ha il link può sedersi o guardare.
+options = Regole in uso
+options-about = Dove le regole stampate si possono leggere in più modi, puoi scegliere. La prima lettura è la nostra.
+options-usual = La nostra lettura consueta di tutte le regole.
+seed = Seme
+seed-about = Lascialo vuoto per una partita regolare. Un tavolo con un seme scelto dà ogni volta le stesse carte e viene segnato come esercizio.
+set-up = Prepara il tavolo
+
+attika-option-group_connection = Quando un gruppo di edifici è collegato?
+attika-option-group_connection-group_only = Quando i suoi edifici si toccano senza interruzioni.
+attika-option-group_connection-settlement = Quando stanno tutti in un solo insediamento, comunque siano collegati.
+attika-option-amphora_substitute_card_blocks_actions = Una carta presa in mancanza di un'anfora mette fine alle azioni del turno?
+attika-option-amphora_substitute_card_blocks_actions-no = No, il turno continua.
+attika-option-amphora_substitute_card_blocks_actions-yes = Sì, poi si prendono solo carte.
+attika-option-reshuffle = Quando si rimescolano gli scarti?
+attika-option-reshuffle-when_needed = Quando serve una carta e il mazzo è vuoto.
+attika-option-reshuffle-when_empty = Appena il mazzo è vuoto.
+attika-option-unused_actions_give_cards = Le carte per le azioni non usate vanno prese per forza?
+attika-option-unused_actions_give_cards-automatic = Sì, arrivano sempre.
+attika-option-unused_actions_give_cards-optional = No, si decide carta per carta.
+attika-option-map_symbols_substitute_two_for_one = Due simboli in più del terreno possono sostituirne uno mancante?
+attika-option-map_symbols_substitute_two_for_one-no = No, si possono unire solo le carte.
+attika-option-map_symbols_substitute_two_for_one-yes = Sì, come le carte.
+attika-option-full_renounce_needs_zero_actions = Chi riceve tre carte?
+attika-option-full_renounce_needs_zero_actions-yes = Chi nel turno non ha fatto proprio nulla.
+attika-option-full_renounce_needs_zero_actions-no = Anche chi ha agito soltanto con le anfore.
+attika-option-start_player = Chi comincia?
+attika-option-start_player-random = Decide la sorte.
+attika-option-start_player-1 = Il posto 1.
+attika-option-start_player-2 = Il posto 2.
+attika-option-start_player-3 = Il posto 3.
+attika-option-start_player-4 = Il posto 4.
+
+## Before the game
+
+table-of = Un tavolo di { $game }
+invited = Hai un invito per giocare ad { $game }
+private-short = Su invito
+seat-open = libero
+sit = Siediti qui
+stand = Alzati
+open-seat = Libera il posto
+send-away = Libera il posto
+give-to-bot = Dai a un bot
+start = Comincia la partita
+waiting-for-players =
+    { $count ->
+        [one] 1 posto è ancora libero.
+       *[other] { $count } posti sono ancora liberi.
+    }
+waiting-for-host = Tutti i posti sono occupati. Comincia chi ha aperto il tavolo.
+ready = Tutti i posti sono occupati. Puoi cominciare.
+invite = Invita gli amici
+invite-about = Chi apre questo link può sedersi subito, senza account.
+invite-link = Link d'invito
+new-invite = Crea un nuovo link; il vecchio non varrà più
+reconstructed = Che cosa abbiamo dovuto ricostruire
+
+## At the table
+
+their-turn = Di turno
+bot-sits-in = gioca un bot
+online = in linea
+offline = assente
+place = { $place }°
+watching =
+    { $count ->
+        [one] 1 guarda
+       *[other] { $count } guardano
+    }
+menu = Menu del tavolo
+actions = Azioni
+your-part = Che cosa puoi fare
+players-and-log = Giocatori, diario e chat
+log-or-chat = Che cosa si vede
+players = Giocatori
+log = Diario
+no-log = Non è ancora successo nulla.
+chat = Chat
+no-chat = Nessuno ha ancora detto nulla.
+no-chat-watching = La chat è per chi siede al tavolo.
+chat-say = Di' qualcosa
+send = Invia
+unread = Nuovi messaggi
+undo = Annulla
+restart-turn = Ricomincia il turno
+end-turn = Termina il turno
+back-to-now = Torna al presente
+looking-back = Sguardo indietro: passo { $step } di { $steps }.
+history = Storia
+history-step = Passo { $step } di { $steps }
+history-first = All'inizio
+history-previous = Un passo indietro
+history-next = Un passo avanti
+history-now = Al presente
+position = La posizione come dati
+let-bot-play = Lascia giocare un bot per me
+come-back = Riprendi il mio posto
+abandon =
+    { $people ->
+        [one] Chiudi senza risultato
+       *[other] Accetta di chiudere senza risultato ({ $agreed } su { $people })
+    }
+abandon-asked = { $names }: vorrebbe chiudere senza risultato. Puoi accettare nel menu del tavolo.
+resign = Abbandona
+resign-sure = Vuoi abbandonare questa partita?
+leave = Lascia il tavolo
+was-abandoned = La partita è stata chiusa senza risultato.
+is-readonly = Questa partita si può solo guardare. { $why }
+
+## Keys
+
+keys = Tasti
+key-tab = da una cosa alla successiva
+key-enter = scegliere
+key-step = un passo indietro o avanti nella storia
+key-ends = all'inizio, al presente
+key-undo = annullare
+key-end-turn = terminare il turno
+key-log = diario
+key-chat = chat
+key-escape = chiudere, tornare al presente
+key-help = questo elenco
+
+## After the game
+
+score-sheet = Risultato
+see-board = Guarda il tabellone
+rematch = Gioca ancora
+rematch-call = Un'altra partita? { $link }
+download-record = Scarica la partita
+verify = Controlla il mescolamento
+fair-play = Il mescolamento era onesto?
+fair-play-about = Prima della partita il server ha fissato il seme e mostrato questo hash di seme e sale. Dopo la partita li mostra entrambi, e tutti possono controllare che corrispondano.
+salt = Sale
+commitment = Hash mostrato prima della partita
+computed = SHA-256 di seme, due punti e sale, calcolato dal tuo browser
+verify-about = Tutto il caso di una partita viene dal suo seme. Prima della partita il server mostra un hash del seme e di un sale casuale; dopo, entrambi. Se l'hash corrisponde, nessuno ha cambiato il seme strada facendo.
+verify-later = La partita non è ancora finita. Seme e sale si vedranno alla fine.
+verified = Corrisponde: il seme era fissato prima della partita.
+not-verified = Non corrisponde. Il seme non è quello promesso.
+remembered = È anche l'hash che questo browser ha visto arrivando al tavolo.
+not-remembered = Questo browser non era ancora stato al tavolo: confronta solo ciò che il server dice adesso.
+exchanged = Ma arrivando al tavolo questo browser ha visto un altro hash.
+verify-elsewhere = Il tuo browser calcola gli hash solo su pagine sicure. Questo comando lo fa:
+
+## Problems
+
+problem-offline = Il server non risponde. È caduta la linea?
+problem-server = Qualcosa è andato storto sul server. Non è colpa tua.
+problem-no-table = Questo tavolo non esiste.
+problem-name = Un nome ha da 1 a 24 lettere.
+problem-login = Nome utente e password non corrispondono.
+problem-login-taken = Questo nome utente è già preso.
+problem-line-lost = La connessione è caduta due volte; controlla se è stato fatto.

@@ -1,0 +1,33 @@
+// How much the first visit to a table loads, compressed. The build fails when it is more than the budget.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const CLIENT = new URL("../../src/petteia/server/client/", import.meta.url).pathname;
+const BUDGET = 150 * 1024;
+const manifest = JSON.parse(readFileSync(join(CLIENT, ".vite/manifest.json"), "utf-8"));
+
+/** What a visitor with this language needs for a table of this game. */
+function entries(game, language) {
+  const words = [`src/words/${language}.ftl?raw`, `src/games/${game}/words/${language}.ftl?raw`];
+  const catalogue = ["core", game].map((name) => `../src/petteia/locales/${language}/${name}.ftl?raw`);
+  return ["index.html", "src/pages/TablePage.svelte", `src/games/${game}/index.ts`, ...words, ...catalogue];
+}
+
+function filesOf(entry, found = new Set()) {
+  const chunk = manifest[entry];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const sheet of chunk.css ?? []) found.add(sheet);
+  for (const picture of chunk.assets ?? []) found.add(picture);
+  for (const other of chunk.imports ?? []) filesOf(other, found);
+  return found;
+}
+
+const files = new Set(["index.html", ...entries("attika", "hu").flatMap((entry) => [...filesOf(entry)])]);
+const sizes = [...files].map((file) => [gzipSync(readFileSync(join(CLIENT, file))).length, file]);
+const total = sizes.reduce((sum, [size]) => sum + size, 0);
+for (const [size, file] of sizes.sort(([a], [b]) => b - a)) console.log(String(size).padStart(8), file);
+console.log(`First load of a table: ${(total / 1024).toFixed(1)} KB compressed, of ${BUDGET / 1024}.`);
+if (total > BUDGET) process.exitCode = 1;
