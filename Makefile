@@ -52,5 +52,5 @@ format: setup ## put the sources into their usual form
 	$(BIN)/ruff format
 
 clean: ## delete everything that was made here
-	rm -rf .venv .build build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .build .bench build dist src/petteia/server/client web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools build_backend \( -name __pycache__ -o -name '*.so' -o -name '*.egg-info' \) -prune -exec rm -rf {} +

@@ -10,13 +10,14 @@ export default defineConfig({
     outDir: "../src/petteia/server/client",
     emptyOutDir: true,
     manifest: true,
-    // The first browsers with light-dark(), so that one token holds both themes.
-    target: ["chrome123", "firefox120", "safari17.5"],
+    // The first browsers with both light-dark() and popovers.
+    target: ["chrome123", "firefox125", "safari17.5"],
   },
   server: {
     proxy: {
-      "/api": `http://${SERVER}`,
-      "/ws": { target: `ws://${SERVER}`, ws: true },
+      // The server compares Origin with Host, so both must stay as the browser sent them.
+      "/api": { target: `http://${SERVER}`, changeOrigin: false },
+      "/ws": { target: `ws://${SERVER}`, ws: true, changeOrigin: false },
     },
     fs: { allow: [".."] },
   },

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from math import isfinite
@@ -84,20 +85,40 @@ def test_no_action_loses_anything(setting: Setting) -> None:
 
 @pytest.mark.slow
 def test_resignations_lose_nothing() -> None:
-    """Also of what the actor holds when the last but one of the others gives up."""
-    for setting, state, dice in some(GAMES / 50):
-        often = 1 + dice.below(60)
+    """Whoever gives up, whatever anybody holds at that moment, until one is left."""
+    held: Counter[str] = Counter()
+    for setting, state, dice in some(GAMES / 200 + 4):
+        for _ in moments(state, dice, often=3):
+            held += Counter(name for name in ("drawn", "site", "tile") if getattr(state, name) >= 0)
+            held["amphoras"] += any(player.amphoras for player in state.players)
+            table = state.clone()
+            while table.actor != NOBODY:
+                give_up(table, dice)
+                check_nothing_is_lost(table)
+                check_memory(table)
+                if table.actor == NOBODY:
+                    check_end(table)
+                else:
+                    check_legal(table, table.legal())
+                    assert not table.players[table.actor].resigned
+            position = GAME.position(table)
+            assert GAME.position(setting.load(position)) == position
+    assert min(held[name] for name in ("drawn", "site", "tile", "amphoras")) > 3, held
+
+
+@pytest.mark.slow
+def test_those_who_are_left_play_on() -> None:
+    for _, state, dice in some(GAMES / 100):
+        often = 20 + dice.below(100)
         for actions in play_on(state, dice):
             check_legal(state, actions)
+            check_nothing_is_lost(state)
             assert not state.players[state.actor].resigned
             if dice.below(often) == 0:
                 give_up(state, dice)
-                check_nothing_is_lost(state)
-                check_memory(state)
-                check_tables(state)
-                assert GAME.position(setting.load(GAME.position(state))) == GAME.position(state)
         check_end(state)
         check_nothing_is_lost(state)
+        check_tables(state)
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -110,10 +111,19 @@ def application(
     ]
     if CLIENT.is_dir():
         routes += [
-            Mount("/assets", StaticFiles(directory=CLIENT / "assets")),
+            Mount("/assets", GZipMiddleware(Assets(directory=CLIENT / "assets"), minimum_size=1000)),
             Route("/{path:path}", page, methods=["GET"]),
         ]
     return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guard)])
+
+
+class Assets(StaticFiles):
+    """Parts of the client. Their names change with their content, so browsers keep them for good."""
+
+    def file_response(self, *given: Any, **named: Any) -> Response:
+        response = super().file_response(*given, **named)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 async def sweep(hall: Hall) -> None:

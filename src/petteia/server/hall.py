@@ -237,7 +237,11 @@ class Hall:
                 table.whole_position() if table.turn() != turn or table.status == "over" else None,
             )
         except BaseException as error:
-            await self.reload(keeper)
+            try:
+                await self.reload(keeper)
+            except Exception:
+                self.let_go(keeper)
+                raise
             if isinstance(error, Conflict):
                 return False
             raise
@@ -255,12 +259,19 @@ class Hall:
         keeper.show_everybody(whole=True)
         self.let_bots_move(keeper)
 
+    def let_go(self, keeper: Keeper) -> None:
+        """What is in memory was never written: forget it, and let everybody come back."""
+        self.keepers.pop(keeper.table.row.id, None)
+        for viewer in keeper.viewers:
+            viewer.close()
+
     def heard(self, table: str) -> None:
-        """Somebody has written to a table, perhaps we ourselves."""
-        if table in self.keepers:
-            catching_up = asyncio.create_task(self.catch_up(table))
-            self.errands.add(catching_up)
-            catching_up.add_done_callback(self.errands.discard)
+        """Somebody has written to a table, perhaps we ourselves; "" stands for any table."""
+        for name in [table] if table else list(self.keepers):
+            if name in self.keepers:
+                catching_up = asyncio.create_task(self.catch_up(name))
+                self.errands.add(catching_up)
+                catching_up.add_done_callback(self.errands.discard)
 
     async def catch_up(self, table: str) -> None:
         """Another server has written to a table."""

@@ -33,6 +33,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     event,
+    func,
     insert,
     select,
     text,
@@ -173,9 +174,9 @@ class Store:
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
-            if not self.is_sqlite:
-                # Two servers may start at once: the second waits here and finds the work done.
-                await connection.execute(text("select pg_advisory_xact_lock(7377834)"))
+            # Two servers may start at once: the second waits here and finds the work done.
+            lock = "begin immediate" if self.is_sqlite else "select pg_advisory_xact_lock(7377834)"
+            await connection.execute(text(lock))
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
@@ -275,8 +276,11 @@ class Store:
         }
         if position is not None:
             change["position"] = position
+        last = select(func.max(events.c.seq)).where(events.c.table == table)
         try:
             async with self.writing, self.engine.begin() as connection:
+                if (await connection.execute(last)).scalar() != seq - 1:
+                    raise Conflict  # there must be no gap in the log
                 for offset, entry in enumerate(new):
                     await insert_event(connection, table, seq + offset, entry)
                 await connection.execute(update(tables).where(tables.c.id == table).values(**change))
@@ -309,12 +313,16 @@ class Store:
             return [row.id for row in rows]
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """Tell of every table that another server on the same PostgreSQL writes to; never returns."""
+        """Tell of every table that another server on the same PostgreSQL writes to; never returns.
+
+        When the line is open, and open again, news of any table may have been missed: that is told as "".
+        """
         dsn = make_url(self.url).set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
                 connection = await asyncpg.connect(dsn)
                 await connection.add_listener("petteia", lambda *news: heard(str(news[-1])))
+                heard("")
                 while not connection.is_closed():
                     await asyncio.sleep(1)
             except (OSError, asyncpg.PostgresError):

@@ -63,7 +63,7 @@ export class LiveSocket {
   }
 
   private connect(): void {
-    const socket = new WebSocket(this.path);
+    const socket = new WebSocket(location.origin.replace(/^http/, "ws") + this.path);
     this.socket = socket;
     socket.onopen = () => {
       this.line = "open";

@@ -16,6 +16,7 @@ export interface Hint {
 
 const LOOK_EVERY = 40;
 const LOAD_AGAIN = 2_000;
+const READING_TIME = 4_000;
 
 export class TableSession implements TableContext {
   latest = $state.raw<View | null>(null);
@@ -35,6 +36,7 @@ export class TableSession implements TableContext {
   private readonly requests: Requests;
   private readonly previews = new Map<number, Promise<Previewed>>();
   private loading = false;
+  private refusedAt = 0;
   private wantedStep: number | null = null;
   private looking = false;
 
@@ -129,7 +131,10 @@ export class TableSession implements TableContext {
   async ask(request: Request): Promise<Answer> {
     this.refused = null;
     const answer = await this.requests.ask(request);
-    if (answer.is === "refused") this.refused = answer.reason;
+    if (answer.is === "refused") {
+      this.refused = answer.reason;
+      this.refusedAt = Date.now();
+    }
     return answer;
   }
 
@@ -143,6 +148,7 @@ export class TableSession implements TableContext {
 
   hint(said: Said | null, reason?: Reason): void {
     this.hinted = said || reason ? { said, reason: reason ?? null } : null;
+    if (this.hinted) this.refused = null;
   }
 
   lightUp(said: Said | null): void {
@@ -151,6 +157,7 @@ export class TableSession implements TableContext {
 
   /** Look at the table after a step; the last step is the present. */
   lookAt(step: number): void {
+    this.refused = null;
     this.wantedStep = Math.max(0, Math.min(step, this.view.step));
     if (!this.looking) void this.look();
   }
@@ -209,6 +216,8 @@ export class TableSession implements TableContext {
     this.online = view.table.seats.map((seat) => seat.online ?? false);
     this.previews.clear();
     this.hinted = null;
+    // Bots are quick; a refusal stays long enough to be read.
+    if (Date.now() - this.refusedAt > READING_TIME) this.refused = null;
     this.latest = view;
     // A step that was taken back is no longer there to be looked at.
     if (this.past && this.past.step >= view.step) this.backToNow();

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT, amount, common, count_bits, minus, total, unit
@@ -34,7 +34,7 @@ def is_free(table: Table, player: Player, kind: i64, cell: i64) -> bool:
 
 def settlement_fee(table: Table, player: Player, cell: i64) -> i64:
     """A-24: cards for a building that touches none of the player's own."""
-    return 0 if player.around[cell] else player.settlements * table.box.fee_per_settlement
+    return i64(0) if player.around[cell] else player.settlements * table.box.fee_per_settlement
 
 
 def any_cards(table: Table, kind: i64, cell: i64) -> i64:
@@ -65,6 +65,17 @@ def fewest_cards(need: i64, waived: i64, hand: i64, substitute: i64) -> i64:
     return matched + (symbols - matched) * substitute
 
 
+def sites_within_means(table: Table, player: Player) -> vec[i64]:
+    """The empty cells, without new settlements that the hand cannot even pay the fee for."""
+    can_found = total(player.cards) >= player.settlements * table.box.fee_per_settlement
+    sites = vec[i64]()
+    for cell in range(i64(len(table.occupant))):
+        if table.occupant[cell] == NOBODY and (can_found or player.around[cell]):
+            sites = append(sites, cell)
+    return sites
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Purse:
     """A player's means to build one kind; what is the same on every site is worked out once."""
 
@@ -96,7 +107,7 @@ class Purse:
         if self.any_cost:
             return cards >= positive(self.any_cost - total(supply))
         need = minus(self.cost, supply)
-        waived = total(minus(supply, self.cost)) // self.substitute if self.converting else 0
+        waived = total(minus(supply, self.cost)) // self.substitute if self.converting else i64(0)
         return cards >= fewest_cards(need, waived, self.hand, self.substitute)
 
 
@@ -123,7 +134,7 @@ def payments(table: Table, hand: i64, price: Price) -> vec[i64]:
 
 
 def positive(number: i64) -> i64:
-    return number if number > 0 else 0
+    return number if number > 0 else i64(0)
 
 
 def smaller(one: i64, other: i64) -> i64:

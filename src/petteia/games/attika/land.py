@@ -90,7 +90,7 @@ class Land:
     def with_tile(self, box: Box, tile: i64, rotation: i64, centre: i64) -> Land:
         """The land after a tile is laid there, without asking whether it may be."""
         land = Land(
-            append(self.tiles[:], laid_tile(tile, rotation, centre)),
+            self.tiles[:],
             self.temples,
             self.spots[:],
             self.symbols[:],
@@ -100,13 +100,18 @@ class Land:
             self.nearness[:],
             self.places[:],
         )
+        land.lay(box, tile, rotation, centre)
+        return land
+
+    def lay(self, box: Box, tile: i64, rotation: i64, centre: i64) -> None:
+        """Only on a land that nobody shares yet."""
+        self.tiles = append(self.tiles, laid_tile(tile, rotation, centre))
         face = box.tiles[tile]
-        land.add_cell(centre, face[0])
+        self.add_cell(centre, face[0])
         for direction in range(i64(PETALS)):
             petal = (direction - rotation + PETALS) % PETALS
-            land.add_cell(centre + STEPS[direction], face[1 + petal])
-        land.drop_blocked_places()
-        return land
+            self.add_cell(centre + STEPS[direction], face[1 + petal])
+        self.drop_blocked_places()
 
     def add_cell(self, spot: i64, symbol: i64) -> None:
         cell: i64 = len(self.spots)

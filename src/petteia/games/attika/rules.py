@@ -22,6 +22,7 @@ from petteia.games.attika.building import (
     payments,
     place,
     price_of,
+    sites_within_means,
     survey_new_cells,
 )
 from petteia.games.attika.evaluation import outlook
@@ -139,7 +140,7 @@ class Attika(Table):
             self.add_builds(actions)
             self.add_ways_to_stop(actions)
         elif awaited == DRAWN:
-            self.add_sites(self.drawn, actions)
+            self.add_sites(self.drawn, sites_within_means(self, self.players[self.actor]), actions)
             actions.append(STORE)
         elif awaited == PAYING:
             for cards in self.ways_to_pay():
@@ -183,19 +184,19 @@ class Attika(Table):
     def add_builds(self, actions: list[int]) -> None:
         if not self.may_act(BUILD_TURN):
             return
-        stored = self.players[self.actor].stored
+        player = self.players[self.actor]
+        sites = sites_within_means(self, player)
         for kind in range(self.box.kinds):
-            if stored[kind]:
-                self.add_sites(kind, actions)
+            if player.stored[kind]:
+                self.add_sites(kind, sites, actions)
 
-    def add_sites(self, kind: i64, actions: list[int]) -> None:
-        """Every empty cell where the actor can build this kind (A-16)."""
+    def add_sites(self, kind: i64, sites: vec[i64], actions: list[int]) -> None:
+        """Those of the sites where the actor can build this kind (A-16)."""
         purse = Purse(self, self.players[self.actor], kind)
         spots = self.land.spots
-        occupant = self.occupant
         first_action = BUILD + kind * SPOTS
-        for cell in range(i64(len(spots))):
-            if occupant[cell] == NOBODY and purse.reaches(cell):
+        for cell in sites:
+            if purse.reaches(cell):
                 actions.append(first_action + spots[cell])
 
     def add_ways_to_stop(self, actions: list[int]) -> None:

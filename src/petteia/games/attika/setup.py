@@ -56,7 +56,7 @@ def start_map(box: Box, seats: int, tile_stack: vec[i64], chance: Chance) -> Lan
     top: i64 = len(tile_stack) - 1
     for q, r in setup.centres:
         tile = tile_stack[top]
-        land = land.with_tile(box, tile, chance.below(box.rotations[tile]), spot_of(q, r))
+        land.lay(box, tile, chance.below(box.rotations[tile]), spot_of(q, r))
         top -= 1
     return land
 
