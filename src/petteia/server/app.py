@@ -91,6 +91,7 @@ def application(
         finally:
             for chore in chores:
                 chore.cancel()
+            await hall.close()
             workers.close()
             await store.close()
 
@@ -436,10 +437,10 @@ async def lobby_socket(socket: WebSocket) -> None:
 
 async def tell_tables(socket: WebSocket, hall: Hall, user: User) -> None:
     while True:
+        known = hall.lobby_changes
         await socket.send_text(encode(await hall.tables_for(user)).decode())
-        async with hall.lobby_changed:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(hall.lobby_changed.wait(), 15)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(hall.lobby_news(known), 15)
 
 
 async def ignore_messages(socket: WebSocket) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, text
 
 from petteia.core.game import Impossible
 from petteia.server.store import Store, metadata
@@ -25,6 +25,8 @@ async def backup(store: Store, file: Path) -> int:
         print(json.dumps({"format": FORMAT}), file=out)
         async with store.engine.connect() as connection:
             await connection.execution_options(isolation_level="SERIALIZABLE")
+            if store.is_sqlite:
+                await connection.execute(text("begin"))  # else each table would be of a moment of its own
             for table in metadata.sorted_tables:
                 for row in await connection.execute(select(table)):
                     print(json.dumps([table.name, row._asdict()]), file=out)

@@ -100,6 +100,7 @@ class Hall:
         self.keepers: dict[str, Keeper] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.lobby_changed = asyncio.Condition()
+        self.lobby_changes = 0
         self.errands: set[asyncio.Task[None]] = set()
 
     # --- tables come and go -----------------------------------------------------------------------------
@@ -135,6 +136,13 @@ class Hall:
             quiet = now - keeper.table.touched > IDLE_SECONDS
             if quiet and not keeper.viewers and keeper.bot is None and not keeper.turn.locked():
                 del self.keepers[table]
+
+    async def close(self) -> None:
+        """Let bots stop thinking and errands end, before workers and store are taken away."""
+        thinking = [keeper.bot for keeper in self.keepers.values() if keeper.bot is not None]
+        for task in (*thinking, *self.errands):
+            task.cancel()
+        await asyncio.gather(*thinking, *self.errands, return_exceptions=True)
 
     async def create(self, user: User, wanted: p.NewTable) -> LiveTable:
         """A new table; raises Impossible in words."""
@@ -358,7 +366,13 @@ class Hall:
 
     async def tell_lobby(self) -> None:
         async with self.lobby_changed:
+            self.lobby_changes += 1
             self.lobby_changed.notify_all()
+
+    async def lobby_news(self, known: int) -> None:
+        """Wait until more has changed than is known; what changed while a list was on its way counts."""
+        async with self.lobby_changed:
+            await self.lobby_changed.wait_for(lambda: self.lobby_changes != known)
 
 
 def takes_back(events: list[Event]) -> bool:

@@ -37,6 +37,7 @@ export class TableSession implements TableContext {
   private readonly previews = new Map<number, Promise<Previewed>>();
   private loading = false;
   private refusedAt = 0;
+  private actedOn = -1;
   private wantedStep: number | null = null;
   private looking = false;
 
@@ -104,7 +105,16 @@ export class TableSession implements TableContext {
   // --- what the player asks for ---
 
   act(action: number): void {
-    void this.ask({ do: "act", base: this.view.version, action });
+    void this.actOnce(action);
+  }
+
+  /** A double click is one wish: nothing more is asked of a version until the server has answered. */
+  private async actOnce(action: number): Promise<void> {
+    const base = this.view.version;
+    if (this.actedOn === base) return;
+    this.actedOn = base;
+    const answer = await this.ask({ do: "act", base, action });
+    if (answer.is === "refused") this.actedOn = -1;
   }
 
   /** Take back the last step; where that is not possible the server says why. */

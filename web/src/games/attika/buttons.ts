@@ -5,7 +5,9 @@ import type { Facts, Position } from "./position";
 /** What is done neither on the map nor with what lies in the hand. */
 export function buttons(table: TableContext): SimpleAction[] {
   const offers = offersAt(table);
-  const simple = [...offers.plain].filter(([text]) => text !== "store").map(([text, action]) => ({ action, label: label(table, text) }));
+  const simple = [...offers.plain]
+    .filter(([text]) => text !== "store")
+    .map(([text, action]) => ({ action, label: label(table, text) }));
   const amphoraDraws = [...offers.amphoraDraws].map(([pile, action]) => {
     const name = pile === 0 ? table.word("attika-pile-main") : table.word("attika-pile", { number: pile });
     return { action, label: table.word("attika-table-do-amphora-draw", { pile: name }) };

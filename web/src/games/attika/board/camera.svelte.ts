@@ -101,8 +101,7 @@ export class Camera {
     const { x, y, zoom } = this.#stand.target;
     const edge = 1.5 * RADIUS;
     const [roomX, roomY] = [this.width / 2 / zoom - edge, this.height / 2 / zoom - edge];
-    const nearer = (from: number, to: number, room: number) =>
-      Math.max(to - room, Math.min(to + room, from));
+    const nearer = (from: number, to: number, room: number) => Math.max(to - room, Math.min(to + room, from));
     const stand = {
       x: roomX > 0 ? nearer(x, point.x, roomX) : point.x,
       y: roomY > 0 ? nearer(y, point.y, roomY) : point.y,

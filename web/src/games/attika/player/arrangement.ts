@@ -23,11 +23,16 @@ export interface Arrangement {
   arrows: Arrow[];
 }
 
-const GAP = 0.22;
+const GAP = 0.28;
 const ROW = 1.2;
 
 export function arrangements(facts: Facts): Arrangement[] {
-  return facts.group.map(({ id }) => arrange(id, facts.building.filter((building) => building.group === id)));
+  return facts.group.map(({ id }) =>
+    arrange(
+      id,
+      facts.building.filter((building) => building.group === id),
+    ),
+  );
 }
 
 /** Most groups are a chain; where arrows branch, as from the capital, a tree grows downwards. */

@@ -1,0 +1,281 @@
+"""A table in a tab: read as a person reads it, played as a person plays it.
+
+    tab.plays("draw main")
+    tab.plays("tower @ 2,-1")
+    tab.ends_turn()
+
+Moves are named in notation and made with the mouse: on the map, with the piles, by buttons. What the server
+said over the socket is kept, so that a test knows which moves there are and can look for secrets; nothing
+is ever sent but by the page itself.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+Json = dict[str, Any]
+Policy = Callable[[Json], str]
+
+BUTTONS = {
+    "store": re.compile("^Store$"),
+    "cards": re.compile(r"^Take \d+ cards?$"),
+    "end": re.compile("^End turn$"),
+    "take card": re.compile("^Take a card$"),
+    "amphora card": re.compile("^Amphora for a card$"),
+}
+PILES = {"main": "the main pile", "1": "pile 1", "2": "pile 2", "3": "pile 3"}
+
+STEPS = "() => Number(document.querySelector('input[type=range]')?.max ?? -1)"
+SIGNS_OF_LIFE = """([steps, waiting]) => {
+    const range = document.querySelector('input[type=range]');
+    const moved = Number(range?.max ?? -1) !== steps;
+    return moved || (waiting && !document.querySelector('button[aria-keyshortcuts=e]'));
+}"""
+# Places that can be clicked: in sight, and under nothing else. Free ones come first.
+PLACES = """(wanted) => {
+    const inTheMiddle = (spot) => {
+        const { x, y, width, height } = spot.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2);
+    };
+    return [...document.querySelectorAll('[data-place]')]
+        .filter((spot) => wanted.includes(spot.dataset.place) && spot.contains(inTheMiddle(spot)))
+        .sort((one, other) => other.matches('.free') - one.matches('.free'))
+        .map((spot) => spot.dataset.place);
+}"""
+# From a click to the first picture of the table that shows what it did.
+STOPWATCH = """
+    window.clickTimes = [];
+    let clicked = null;
+    addEventListener('click', () => (clicked = performance.now()), true);
+    new MutationObserver((changes) => {
+        if (clicked === null || !changes.some(({ target }) => target.matches('input[type=range]'))) return;
+        const since = clicked;
+        clicked = null;
+        requestAnimationFrame(() => setTimeout(() => clickTimes.push(performance.now() - since)));
+    }).observe(document, { subtree: true, attributeFilter: ['max'] });
+"""
+
+
+class Tab:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.frames: list[str] = []
+        self.view: Json = {}
+        page.add_init_script(STOPWATCH)
+        page.on("websocket", self.listen)
+
+    # --- what is heard and seen ---
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.hear(str(frame)))
+
+    def hear(self, frame: str) -> None:
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message.get("is") == "view":
+            self.view = message
+
+    @property
+    def steps(self) -> int:
+        """How far the game is, as the page shows it."""
+        return int(self.page.evaluate(STEPS))
+
+    @property
+    def seat(self) -> int:
+        return int(self.view["you"])
+
+    @property
+    def position(self) -> Json:
+        position: Json = self.view["position"]
+        return position
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal moves, in notation."""
+        return moves_in(self.view)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt .awaited")
+
+    @property
+    def hint(self) -> Locator:
+        return self.page.locator(".prompt .hint")
+
+    @property
+    def actions(self) -> Locator:
+        return self.page.get_by_role("group", name="Actions")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("list", name="Log")
+
+    @property
+    def score_sheet(self) -> Locator:
+        return self.page.get_by_role("dialog").filter(has=self.page.locator("#result-title"))
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def spot(self, place: str) -> Locator:
+        return self.page.locator(f'[data-place="{place}"]')
+
+    def spots_in_sight(self, places: list[str]) -> list[str]:
+        found: list[str] = self.page.evaluate(PLACES, places)
+        return found
+
+    def wait_until(self, condition: Callable[[], bool], what: str) -> None:
+        """Until something that was heard over the socket holds."""
+        for _ in range(1500):
+            if condition():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"in vain waited until {what}; the last view: {json.dumps(self.view)[:2000]}")
+
+    def wait_for_turn(self) -> bool:
+        """Until this person must act or confirm; False when the game is over."""
+        self.wait_until(lambda: bool(self.is_mine or self.is_over), "it is my turn")
+        self.is_at(self.view["step"])
+        return not self.is_over
+
+    @property
+    def is_mine(self) -> bool:
+        return bool(self.view) and bool(self.view["actions"] or self.view["confirm"])
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.view) and self.view["table"]["status"] not in ("open", "playing")
+
+    def is_at(self, steps: int) -> None:
+        """The page shows so many steps."""
+        expect(self.page.locator("input[type=range]")).to_have_attribute("max", str(steps))
+        self.wait_until(lambda: bool(self.view["step"] == steps), f"step {steps} was told")
+
+    # --- playing ---
+
+    def plays(self, move: str) -> None:
+        """A move, until the page shows that it was made."""
+        before = self.view["step"]
+        self.points_out(move)
+        self.wait_for_step_after(before)
+
+    def points_out(self, move: str) -> None:
+        """All the clicks that a move takes."""
+        if move.startswith("draw "):
+            self.pile(move.removeprefix("draw ")).click()
+        elif move.startswith("pay "):
+            self.pays()
+        elif move.startswith("tile @ "):
+            self.lays_tile(move.removeprefix("tile @ "))
+        elif " @ " in move:
+            kind, place = move.split(" @ ")
+            self.builds(kind, place)
+        else:
+            self.action(move).click()
+
+    def wait_for_step_after(self, before: int, confirming: bool = False) -> None:
+        self.page.wait_for_function(SIGNS_OF_LIFE, arg=[before, confirming])
+        self.wait_until(lambda: bool(self.view["step"] != before or confirming), "the move was told")
+
+    def action(self, move: str) -> Locator:
+        """The button for what is done neither on the map nor with the piles."""
+        part = self.page.get_by_role("region", name="What you can do")
+        if move.startswith("amphora draw "):
+            pile = PILES[move.removeprefix("amphora draw ")]
+            return part.get_by_role("button", name=f"Amphora to draw: {pile}")
+        return part.get_by_role("button", name=BUTTONS[move]).first
+
+    def pile(self, pile: str) -> Locator:
+        return self.page.get_by_role("button", name=f"Draw a building from {PILES[pile]}.")
+
+    def stored(self, kind: str) -> Locator:
+        shelf = self.page.get_by_role("list", name="Buildings in store")
+        return shelf.get_by_role("button", name=re.compile(rf"^{kind.replace('_', ' ')}( ×|$)"))
+
+    def picks(self, kind: str) -> None:
+        """A building from the store, unless one was just drawn."""
+        if self.position["awaited"] == "act":
+            self.stored(kind).click()
+
+    def builds(self, kind: str, place: str) -> None:
+        self.picks(kind)
+        self.spot(place).click()
+        self.button("Build").click()
+
+    def pays(self) -> None:
+        """The cheapest way, which comes first."""
+        tray = self.page.get_by_role("group", name="Payment")
+        tray.get_by_role("button", name=re.compile("^Pay")).first.click()
+
+    def lays_tile(self, place: str, turns: int = 1) -> None:
+        self.spot(place).click()
+        for _ in range(turns):
+            self.button("Turn left").click()
+        self.button("Lay the tile").click()
+
+    def ends_turn(self) -> None:
+        before = self.view["version"]
+        self.button("End turn").click()
+        self.wait_until(lambda: bool(self.view["version"] != before), "the turn is over")
+        expect(self.page.locator("button[aria-keyshortcuts=e]")).to_have_count(0)
+
+    def takes_turn(self, policy: Policy) -> list[str]:
+        """Acts until it is somebody else's turn or the game is over; returns the moves."""
+        moves: list[str] = []
+        turn = self.position["turn"]
+        while not self.is_over and not self.view["confirm"]:
+            if not self.view["actions"] or self.position["turn"] != turn:
+                return moves
+            moves.append(self.one_move(policy))
+        if self.view["confirm"]:
+            self.ends_turn()
+        return moves
+
+    def one_move(self, policy: Policy) -> str:
+        move = policy(self.view)
+        if move.startswith("turn "):  # it goes with the tile
+            self.wait_for_step_after(self.view["step"])
+        else:
+            self.plays(move)
+        return move
+
+    # --- around the game ---
+
+    def chooses_in_menu(self, name: str) -> None:
+        self.button("Table menu").click()
+        self.page.locator("#table-menu").get_by_role("button", name=name).click()
+
+    def click_times(self) -> list[float]:
+        times: list[float] = self.page.evaluate("clickTimes")
+        return times
+
+
+def moves_in(view: Json) -> list[str]:
+    return [action["text"] for action in view["actions"]]
+
+
+# --- how people decide ----------------------------------------------------------------------------------
+
+
+def quick(view: Json) -> str:
+    """Whatever brings the end near: empty the main pile for a map tile, then build what can be built."""
+    moves = moves_in(view)
+    builds = [move for move in moves if " @ " in move]
+    draws = [move for move in moves if move.startswith("draw ")]
+    if "draw main" in draws:
+        return "draw main"
+    return next(iter(builds or draws or moves))
+
+
+def thrifty(view: Json) -> str:
+    """A short turn: draw and store, and cards for the rest."""
+    moves = moves_in(view)
+    for wanted in ("store", "cards", "end"):
+        if wanted in moves and view["position"]["turn_kind"] != "undecided":
+            return wanted
+    return next(iter([move for move in moves if move.startswith("draw ")] or moves))

@@ -1,0 +1,59 @@
+"""A hall without a network, for what is easier to see from inside."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from petteia.server import protocol as p
+from petteia.server.hall import Hall, Keeper
+from petteia.server.store import Store, User
+from petteia.server.workers import Workers
+
+
+def in_a_hall(folder: Path, story: Callable[[Hall], Coroutine[Any, Any, None]]) -> None:
+    """Tell a story in a hall without a network."""
+
+    async def tell() -> None:
+        store, workers = Store(f"sqlite:///{folder / 'hall.db'}"), Workers()
+        await store.open()
+        hall = Hall(store, workers, bot_pause=0.0)
+        try:
+            await story(hall)
+        finally:
+            await hall.close()
+            workers.close()
+            await store.close()
+
+    asyncio.run(tell())
+
+
+async def game_in(hall: Hall, requests: int) -> tuple[Keeper, list[User]]:
+    """A game of two people, some way on."""
+    people = [(await hall.store.new_guest(name))[0] for name in ("Anna", "Bela")]
+    live = await hall.create(people[0], p.NewTable("attika", ["me", "open"]))
+    keeper = await hall.keeper(live.row.id)
+    assert keeper is not None
+    dice = random.Random("hall")
+
+    async def do(user: User, kind: Callable[..., p.Request], **fields: Any) -> None:
+        request = kind(id=f"{dice.getrandbits(64):x}", base=keeper.table.version, **fields)
+        assert isinstance(await hall.handle(keeper, None, user, request), p.Ack)
+
+    await do(people[1], p.Sit, seat=1)
+    await do(people[0], p.Start)
+    for _ in range(requests):
+        table = keeper.table
+        if table.status != "playing":
+            break
+        user, back = people[table.awaiting()], table.undo_steps(table.awaiting())
+        if back and dice.random() < 0.3:
+            await do(user, p.Undo, to=dice.choice(back))
+        elif table.unconfirmed is not None:
+            await do(user, p.EndTurn)
+        else:
+            await do(user, p.Act, action=dice.choice(table.playing().state.legal()))
+    return keeper, people

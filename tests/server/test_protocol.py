@@ -1,0 +1,126 @@
+"""The protocol is written once, and everything made from it fits."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast, get_args
+
+import msgspec
+import pytest
+
+from petteia.server import app, hall, table
+from petteia.server import protocol as p
+from petteia.server.schema import INTERFACE, openapi, typescript
+
+CLIENT_TYPES = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+LOCALES = Path(table.__file__).parents[1] / "locales"
+REQUESTS = get_args(p.ClientMessage)
+ANSWERS = get_args(p.ServerMessage)
+
+# Requests that change nothing at a table are answered elsewhere than in LiveTable.decide.
+ANSWERED_ELSEWHERE = {
+    p.Ping: hall.Hall.handle,
+    p.History: table.LiveTable.history,
+    p.Preview: table.LiveTable.preview,
+}
+
+
+def test_the_clients_types_are_the_protocols() -> None:
+    """Run `make types` when this fails."""
+    assert CLIENT_TYPES.read_text("utf-8") == typescript()
+
+
+def test_every_kind_of_message_is_in_the_types() -> None:
+    text = typescript()
+    for kind in (*REQUESTS, *ANSWERS):
+        assert f"export interface {kind.__name__} {{" in text
+    for name in re.findall(r": \(?([A-Z]\w+)", text):
+        assert name == "Record" or f"export interface {name} {{" in text, f"{name} is used but not defined"
+
+
+@pytest.mark.parametrize("kind", REQUESTS, ids=lambda kind: kind.__name__)
+def test_every_request_has_somebody_who_answers(kind: type[p.Request]) -> None:
+    if kind in ANSWERED_ELSEWHERE:
+        assert kind.__name__ in inspect.getsource(ANSWERED_ELSEWHERE[kind])  # type: ignore[arg-type]
+    else:
+        assert callable(getattr(table.LiveTable, f"decide_{kind.__name__.lower()}", None))
+
+
+def test_every_kind_of_event_that_is_decided_can_be_folded() -> None:
+    source = inspect.getsource(table) + inspect.getsource(hall)
+    kinds = set(re.findall(r"""(?:self\.event|Event)\(\s*"(\w+)",""", source))
+    assert {"act", "undo", "end_turn", "result", "seat", "created"} <= kinds
+    for kind in kinds:
+        assert callable(getattr(table.LiveTable, f"fold_{kind}", None)), kind
+
+
+def test_a_request_is_known_by_what_it_does_and_takes_no_more() -> None:
+    tags = [kind.__struct_config__.tag for kind in REQUESTS]
+    assert len(set(tags)) == len(REQUESTS)
+    decode = msgspec.json.Decoder(p.ClientMessage).decode
+    assert decode('{"do":"act","id":"1","base":2,"action":3}') == p.Act("1", 2, 3)
+    for wrong in (
+        '{"do":"act","id":"1","base":2,"action":3,"more":4}',
+        '{"do":"none","id":"1"}',
+        '{"id":"1"}',
+    ):
+        with pytest.raises(msgspec.ValidationError):
+            decode(wrong)
+
+
+def test_every_refusal_of_the_server_has_words_in_every_language() -> None:
+    source = inspect.getsource(table) + inspect.getsource(hall) + inspect.getsource(app)
+    keys = set(re.findall(r'(?:refuse|Message)\("(core-[\w-]+)"', source))
+    assert len(keys) > 15
+    languages = [folder for folder in LOCALES.iterdir() if (folder / "core.ftl").is_file()]
+    assert len(languages) == 4
+    for language in languages:
+        known = set(re.findall(r"^([\w-]+) =", (language / "core.ftl").read_text("utf-8"), re.MULTILINE))
+        assert keys <= known, f"{language.name} lacks {sorted(keys - known)}"
+
+
+# --- OpenAPI -----------------------------------------------------------------------------------------
+
+
+def references(part: Any) -> Iterator[str]:
+    if isinstance(part, dict):
+        yield from (value for key, value in part.items() if key == "$ref")
+        for value in part.values():
+            yield from references(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from references(value)
+
+
+def test_every_reference_in_the_interface_leads_somewhere() -> None:
+    interface = json.loads(json.dumps(openapi()))
+    assert interface["openapi"].startswith("3.1")
+    found = list(references(interface))
+    assert len(found) > 10
+    for reference in found:
+        assert reference.startswith("#/")
+        part = interface
+        for name in reference[2:].split("/"):
+            part = part[name]
+        assert part["type"] == "object"
+    for path, operations in interface["paths"].items():
+        for operation in operations.values():
+            assert operation["summary"]
+            assert "200" in operation["responses"], path
+
+
+def test_the_interface_lists_every_route() -> None:
+    application = app.application("sqlite:///never-opened.db")
+    routes = {
+        (method.lower(), route.path)
+        for route in cast(Any, application.routes)
+        for method in getattr(route, "methods", None) or ()
+        if route.path.startswith("/api/") and method != "HEAD"
+    }
+    told = {(method, path) for method, path, *_ in INTERFACE}
+    assert routes - told == {("get", "/api/openapi.json")}
+    assert told <= routes

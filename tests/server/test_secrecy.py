@@ -1,0 +1,246 @@
+"""What is sent to a viewer depends on what that viewer knows, and on nothing else.
+
+At a table in the middle of a game the truth is exchanged for another one that looks the same from one
+seat. Every frame to that seat must stay the same to the byte: the view, the log, what is said of any
+action, any moment of the past. Whoever finds a difference has found a leak.
+"""
+
+from __future__ import annotations
+
+import copy
+import os
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import msgspec
+import pytest
+
+from petteia.core.chance import Dice, dice_of
+from petteia.core.contract import EVERYBODY, State
+from petteia.core.message import Refusal
+from petteia.games.attika import rules
+from petteia.server import protocol as p
+from petteia.server.hall import encode
+from petteia.server.store import Event, TableRow, User
+from petteia.server.table import WATCHING, LiveTable
+
+COMPILED = not rules.__file__.endswith(".py")
+GAMES = int(os.environ.get("PETTEIA_GAMES", "200" if COMPILED else "8"))
+PARTS = 4
+LOOKED_AT = 40  # about one step in so many
+WATCHER = User("watcher", "Dora", None)
+SALT = "5a17" * 16
+# After these moves others know no more than before, except how many cards or buildings are left.
+QUIET = ("draw", "cards", "take card", "amphora")
+
+
+@dataclass
+class Played:
+    """A table at which people play at random, by the requests that a browser would send."""
+
+    table: LiveTable
+    people: list[User]
+    dice: Dice
+    requests: int = 0
+    marked: int = 0
+
+    def anybody(self) -> User:
+        viewers = [*self.people, WATCHER]
+        return viewers[self.dice.below(len(viewers))]
+
+    def do(self, user: User, request: p.Request) -> list[Event]:
+        decided = self.table.decide(user, request)
+        assert not isinstance(decided, Refusal), decided
+        return [replace(event, seq=self.table.version + 1 + n) for n, event in enumerate(decided)]
+
+    def fold(self, events: list[Event]) -> None:
+        for event in events:
+            self.table.fold(event)
+        self.marked = mark_private_lines(self.table, self.marked)
+
+    def next_request(self) -> tuple[User, p.Request]:
+        table = self.table
+        self.requests += 1
+        name, base, seat = f"{self.requests}", table.version, table.awaiting()
+        user, back = self.people[seat], table.undo_steps(seat)
+        if back and self.dice.below(6) == 0:
+            return user, p.Undo(name, base, back[self.dice.below(len(back))])
+        if table.unconfirmed is not None:
+            return user, p.EndTurn(name, base)
+        legal = table.playing().state.legal()
+        return user, p.Act(name, base, legal[self.dice.below(len(legal))])
+
+
+def new_table(number: int) -> Played:
+    people = [User(f"person {seat}", f"Player {seat}", None) for seat in range(2 + number % 3)]
+    row = TableRow(
+        id="table",
+        game="attika",
+        rules_version=1,
+        components=None,
+        components_hash="",
+        options={},
+        seed=f"{number:064x}",
+        salt=SALT,
+        practice=False,
+        private=False,
+        host=people[0].id,
+        invite="invite",
+        created=0,
+        updated=0,
+        status="open",
+        summary={},
+    )
+    played = Played(LiveTable(row), people, dice_of(f"secrecy {number}"))
+    seats = [{"user": user.id, "name": user.name, "bot": None} for user in people]
+    played.fold([Event("created", EVERYBODY, {"seats": seats}, seq=0), Event("start", EVERYBODY, seq=1)])
+    return played
+
+
+def moments(games: range) -> Iterator[tuple[Played, list[Event]]]:
+    """Tables in the middle of random games and at their end, each with the events that come next."""
+    for number in games:
+        played = new_table(number)
+        while played.table.status == "playing":
+            events = played.do(*played.next_request())
+            if played.dice.below(LOOKED_AT) == 0:
+                yield played, events
+            played.fold(events)
+        yield played, []
+
+
+def mark_private_lines(table: LiveTable, known: int) -> int:
+    """Give new lines for one seat's eyes a mark that can be looked for in frames."""
+    for number in range(min(known, len(table.lines)), len(table.lines)):
+        line = table.lines[number]
+        if line.audience != EVERYBODY:
+            marked = p.Said(line.said.key, {**line.said.arguments, "mark": mark_of(line.audience)})
+            table.lines[number] = replace(line, said=marked)
+    return len(table.lines)
+
+
+def mark_of(seat: int) -> str:
+    return f"for the eyes of seat {seat}"
+
+
+# --- everything a viewer can be sent -----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Questions:
+    """Which actions and moments a viewer asks about; chosen without looking at what is hidden."""
+
+    actions: list[int]
+    steps: list[int]
+
+
+def questions(table: LiveTable, user: User, dice: Dice) -> Questions:
+    acts = table.awaiting() == table.seat_of(user) and table.unconfirmed is None
+    legal = table.playing().state.legal() if acts else [*range(12)]
+    steps = len(table.playing().steps)
+    return Questions(
+        [*legal[:: 1 + len(legal) // 6], *(dice.below(40_000) for _ in range(3)), -1],
+        sorted({0, steps, dice.below(steps + 1), dice.below(steps + 1)}),
+    )
+
+
+def frames(table: LiveTable, user: User, asked: Questions) -> list[bytes]:
+    """The view, what is said of legal and of foreign actions, and the past, as they go over the socket."""
+    sent: list[object] = [without_commitment(table.view(user, set())), table.summary()]
+    sent += [table.preview(user, p.Preview("preview", table.version, action)) for action in asked.actions]
+    sent += [table.history(user, p.History("history", step)) for step in asked.steps]
+    sent += [table.decide(user, p.Act("act", table.version, action)) for action in asked.actions[-4:]]
+    return [encode(message) for message in sent]
+
+
+def without_commitment(view: p.View) -> p.View:
+    """The hash of the seed is of the true seed, of course; nobody can tell anything from it."""
+    return msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, commitment=""))
+
+
+# --- another truth -----------------------------------------------------------------------------------
+
+
+def another_truth(table: LiveTable, seat: int, asked: Questions, dice: Dice) -> LiveTable:
+    """The same table as far as a seat knows; all that it does not know is different, in the past too."""
+    other, match = copy.copy(table), copy.copy(table.playing())
+    match.state = sampled(match.state, seat, dice)
+    match.steps = [*match.steps]
+    for step in asked.steps:
+        if step < len(match.steps):
+            before = sampled(match.steps[step].before, seat, dice)
+            match.steps[step] = replace(match.steps[step], before=before)
+    other.match, other.lines, other.seats = match, [*table.lines], [*table.seats]
+    other.requests, other.abandon = dict(table.requests), set(table.abandon)
+    other.row = replace(table.row, seed="another", salt="another")
+    return other
+
+
+def sampled(state: State, seat: int, dice: Dice) -> State:
+    sample = state.information(seat).sample(dice)
+    sample.journal = []
+    return sample
+
+
+# --- the properties ----------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nobody_is_sent_what_they_may_not_know(part: int) -> None:
+    seen: Counter[str] = Counter()
+    games = range(part, GAMES, PARTS)
+    for played, events in moments(games):
+        if played.table.status == "playing":
+            check_another_truth_looks_the_same(played, seen)
+            check_what_others_draw_changes_nothing(played, events, seen)
+        check_lines_and_seed(played, seen)
+    # All this has happened often enough to mean something.
+    for what in ("others would notice", "compared", "drawn", "own lines", "no seed", "seed at the end"):
+        assert seen[what] >= len(games), (what, seen)
+
+
+def check_another_truth_looks_the_same(played: Played, seen: Counter[str]) -> None:
+    table, user = played.table, played.anybody()
+    seat = table.seat_of(user)
+    asked = questions(table, user, played.dice)
+    other = another_truth(table, seat, asked, played.dice)
+    assert frames(other, user, asked) == frames(table, user, asked)
+    seen["compared"] += 1
+    # Somebody else would notice: otherwise the two truths were one.
+    stranger = played.people[(seat + 1) % len(played.people)]
+    seen["others would notice"] += other.view(stranger, set()) != table.view(stranger, set())
+
+
+def check_what_others_draw_changes_nothing(played: Played, events: list[Event], seen: Counter[str]) -> None:
+    """The same move in two truths: who does not see what came up is sent the same."""
+    table, user = played.table, played.anybody()
+    seat = table.seat_of(user)
+    quiet = str(events[0].data.get("move", "")).startswith(QUIET) and len(events) == 1
+    if not quiet or seat == events[0].seat:
+        return
+    nothing = Questions([], [])
+    truths = [another_truth(table, seat, nothing, played.dice) for _ in range(2)]
+    for truth in truths:
+        truth.fold(events[0])
+    asked = questions(truths[0], user, played.dice)
+    asked = Questions(asked.actions, [len(truths[0].playing().steps)])
+    assert frames(truths[0], user, asked) == frames(truths[1], user, asked)
+    seen["drawn"] += 1
+
+
+def check_lines_and_seed(played: Played, seen: Counter[str]) -> None:
+    table, user = played.table, played.anybody()
+    seat = table.seat_of(user)
+    told = b"\n".join(frames(table, user, questions(table, user, played.dice)))
+    for other in range(len(played.people)):
+        assert other == seat or mark_of(other).encode() not in told
+    seen["own lines"] += seat != WATCHING and mark_of(seat).encode() in told
+    secrets = (table.row.seed.encode(), SALT.encode())
+    if table.status == "playing":
+        assert not any(secret in told for secret in secrets)
+        seen["no seed"] += 1
+    else:
+        assert all(secret in told for secret in secrets)
+        seen["seed at the end"] += 1
