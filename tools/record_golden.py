@@ -127,6 +127,8 @@ def write_traces() -> None:
 
 
 def write_games() -> None:
+    for old in (GOLDEN / "games").glob("*.json"):
+        old.unlink()
     for wanted in WANTED:
         path = GOLDEN / "games" / f"{wanted.name}.json"
         path.write_text(readable(found(wanted), "turns"), "utf-8")

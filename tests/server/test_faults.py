@@ -35,6 +35,7 @@ from petteia.server.store import Event, Store, User, metadata
 from petteia.server.table import rebuilt
 from tests.server.halls import game_in, in_a_hall
 from tests.server.house import (
+    PATIENCE,
     House,
     Person,
     Tab,
@@ -297,6 +298,19 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
 
     async def broken(*_: object) -> None:
         raise OSError("the disk is full")
+
+    in_a_hall(tmp_path, story)
+
+
+def test_the_lobby_hears_of_what_changed_while_a_list_was_on_its_way(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        user, _ = await hall.store.new_guest("Anna")
+        known = hall.lobby_changes
+        assert (await hall.tables_for(user)).open == []
+        await hall.create(user, p.NewTable("attika", ["me", "open"]))
+        async with asyncio.timeout(PATIENCE):
+            await hall.lobby_news(known)
+        assert len((await hall.tables_for(user)).open) == 1
 
     in_a_hall(tmp_path, story)
 

@@ -302,7 +302,7 @@ def test_nobody_takes_the_seat_of_another(people: People, house: House) -> None:
 
 def test_the_host_arranges_the_seats(people: People) -> None:
     anna, bela, _ = people
-    table = anna.sets_up(["me", "open", "greedy"])
+    table = anna.sets_up(["me", "open", "greedy"], options={"start_player": "1"})
     host, guest = anna.opens(table), bela.opens(table)
     assert (host.view["table"]["host"], guest.view["table"]["host"]) == (True, False)
     assert host.refused("start") == "core-open-seats"

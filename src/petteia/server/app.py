@@ -16,7 +16,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -196,10 +196,13 @@ def answer(handler: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], 
 
 async def body_of(request: Request, kind: type[Body]) -> Body:
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LARGEST_BODY:
-            raise Problem(413, "That is too much: a request may have a megabyte.")
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > LARGEST_BODY:
+                raise Problem(413, "That is too much: a request may have a megabyte.")
+    except ClientDisconnect:
+        raise Problem(400, "This request was broken off.") from None
     if b"\\u0000" in data:
         raise Problem(400, "This request has a letter that cannot be stored.")
     try:
@@ -356,15 +359,15 @@ async def table_socket(socket: WebSocket) -> None:
     # A browser learns why it is turned away only from a socket that was open.
     await socket.accept()
     if user is None:
-        await socket.close(4401)
+        await hang_up(socket, 4401)
         return
     keeper = await hall.keeper(socket.path_params["table"])
     if keeper is None:
-        await socket.close(4404)
+        await hang_up(socket, 4404)
         return
     invited = socket.query_params.get("invite") == keeper.table.row.invite
     if keeper.table.row.private and not invited and keeper.table.seat_of(user) < 0:
-        await socket.close(4403)
+        await hang_up(socket, 4403)
         return
     viewer = Viewer(user)
     try:
@@ -377,6 +380,12 @@ async def table_socket(socket: WebSocket) -> None:
     finally:
         keeper.viewers.discard(viewer)
         keeper.show_presence()
+
+
+async def hang_up(socket: WebSocket, code: int) -> None:
+    """Close a socket, whether or not anybody is still there to hear why."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)
 
 
 async def both(writing: Awaitable[None], reading: Awaitable[None]) -> None:
@@ -395,7 +404,7 @@ async def both(writing: Awaitable[None], reading: Awaitable[None]) -> None:
 async def write_socket(socket: WebSocket, viewer: Viewer) -> None:
     while (message := await viewer.outbox.get()) is not None:
         await socket.send_text(message.decode())
-    await socket.close(1013)
+    await hang_up(socket, 1013)
 
 
 async def read_socket(socket: WebSocket, hall: Hall, keeper: Any, viewer: Viewer) -> None:
@@ -405,10 +414,10 @@ async def read_socket(socket: WebSocket, hall: Hall, keeper: Any, viewer: Viewer
             return
         text = received.get("text") or ""
         if len(text) > LARGEST_MESSAGE:
-            await socket.close(1009)
+            await hang_up(socket, 1009)
             return
         if not await socket.app.state.limits.allow("message", viewer.user.id):
-            await socket.close(4429)
+            await hang_up(socket, 4429)
             return
         await answer_message(socket, hall, keeper, viewer, text)
 
@@ -430,7 +439,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     hall, user = hall_of(socket), await user_of(socket)
     await socket.accept()
     if user is None:
-        await socket.close(4401)
+        await hang_up(socket, 4401)
         return
     await both(tell_tables(socket, hall, user), ignore_messages(socket))
 

@@ -284,7 +284,8 @@ class Store:
                 for offset, entry in enumerate(new):
                     await insert_event(connection, table, seq + offset, entry)
                 await connection.execute(update(tables).where(tables.c.id == table).values(**change))
-                await self.seat_people(connection, table, people)
+                if any(entry.kind == "seat" for entry in new):
+                    await self.seat_people(connection, table, people)
                 if not self.is_sqlite:
                     await connection.execute(text("select pg_notify('petteia', :table)"), {"table": table})
         except IntegrityError as error:

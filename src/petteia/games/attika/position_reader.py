@@ -93,7 +93,7 @@ class Reader:
         if position.get("format", 1) != 1:
             self.wrong("`format` must be 1.")
         if position.get("components", box.digest) != box.digest:
-            self.wrong("This position belongs to other components than those it is read with.")
+            self.wrong("This position belongs to other components: give them with --components FILE.")
 
     def knowledge(self, seat: int) -> Knowledge:
         seats = self.seats()

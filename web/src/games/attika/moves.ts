@@ -38,7 +38,7 @@ export function offersAt(table: TableContext): Offers {
   return offers;
 }
 
-export function readOffers(actions: ActionInfo[]): Offers {
+function readOffers(actions: ActionInfo[]): Offers {
   const offers: Offers = {
     sites: new Map(),
     draws: new Map(),
@@ -68,7 +68,7 @@ function sitesOf(offers: Offers, thing: string): Map<string, number> {
 }
 
 /** `hill, 2 forest` */
-export function readCards(text: string): Bundle {
+function readCards(text: string): Bundle {
   const cards = noCards();
   for (const part of text.split(", ")) {
     const [first, second] = part.split(" ");
@@ -77,6 +77,16 @@ export function readCards(text: string): Bundle {
     if (landscape) cards[landscape] += number;
   }
   return cards;
+}
+
+/** Where buildings and tiles were placed in the last turn. */
+export function lastPlaced(table: TableContext): { buildings: Set<string>; tiles: Set<string> } {
+  const placed = table.live ? table.view.last.map((text) => text.split(" @ ")) : [];
+  const places = (tiles: boolean) =>
+    placed
+      .filter(([thing, place]) => place !== undefined && (thing === "tile") === tiles)
+      .map(([, place]) => place!);
+  return { buildings: new Set(places(false)), tiles: new Set(places(true)) };
 }
 
 // Actions are numbers; these make those that are not offered, to ask the server why.

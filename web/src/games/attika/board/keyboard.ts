@@ -11,6 +11,7 @@ export interface Walker {
   toggleCoordinates(): void;
 }
 
+const TYPING = "input, textarea, select, [contenteditable]";
 const CLOSER = 1.35;
 const STRIDE = 80;
 const PAN: Record<string, [number, number]> = {
@@ -53,12 +54,12 @@ export class Keyboard {
     event.stopPropagation();
   }
 
-  /** With nothing in focus, what is in hand can still be turned, put down and put back. */
+  /** Wherever the focus is, what is in hand can be turned and put back; with nothing in focus, put down. */
   pressedAnywhere(event: KeyboardEvent): void {
-    const inHand = event.target === document.body && this.placing.mode !== "look";
-    if (!inHand || withModifier(event) || event.key === " ") return;
-    if (event.key === "Enter") this.placing.confirm();
-    else this.#deeds[event.key]?.();
+    const target = event.target as Element;
+    if (this.placing.mode === "look" || withModifier(event) || target.matches(TYPING)) return;
+    if (event.key === "Enter" && target === document.body) this.placing.confirm();
+    else if (["Escape", "r", "R"].includes(event.key)) this.#deeds[event.key]?.();
   }
 
   private deed({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
