@@ -22,6 +22,7 @@ from petteia.core.message import Message
 from petteia.games.attika.game import GAME
 from petteia.games.attika.land import SPOTS
 from petteia.games.attika.rules import BUILD, LAY_TILE, PAY, Attika
+from petteia.games.attika.state import STALEMATE
 from tests.properties.attika_checks import (
     GAMES,
     Plain,
@@ -69,6 +70,18 @@ def test_every_game_ends(setting: Setting) -> None:
         check_end(state)
         check_nothing_is_lost(state)
         check_kinds_of_buildings(state)
+
+
+@in_every_setting
+def test_a_game_in_which_nobody_wants_anything_ends(setting: Setting) -> None:
+    """The last of the legal actions is to stop, or to end the turn, or whatever comes nearest to it."""
+    state = setting.new("idle")
+    for _ in range(200):
+        if state.actor == NOBODY:
+            break
+        state.apply(state.legal()[-1])
+    assert state.ending == STALEMATE
+    check_end(state)
 
 
 @pytest.mark.slow
@@ -202,18 +215,37 @@ def test_evaluating_is_only_looking() -> None:
 def test_positions_round_trip() -> None:
     for setting, state, dice in some(GAMES / 150):
         for actions in moments(state, dice, often=6):
-            position = GAME.position(state)
-            again = setting.load(json.loads(json.dumps(position)))
-            assert GAME.position(again) == position
-            assert again.legal() == actions
-            assert everything_on(again) == everything_on(state)
-            after = state.clone()
-            action = actions[dice.below(len(actions))]
-            after.apply(action)
-            again.apply(action)
-            assert GAME.position(again) == GAME.position(after)
+            check_round_trip(setting, state, actions[dice.below(len(actions))])
         position = GAME.position(state)
         assert GAME.position(setting.load(json.loads(json.dumps(position)))) == position
+
+
+@pytest.mark.slow
+def test_positions_of_rare_moments_round_trip() -> None:
+    """A card in place of an amphora that ends the actions, cards that are due, a quiet table."""
+    options = {"amphora_substitute_card_blocks_actions": "yes", "unused_actions_give_cards": "optional"}
+    setting = Setting(3, {"group_connection": "settlement", **options}, "scarce")
+    seen: Counter[str] = Counter()
+    for seed in range(8):
+        state, dice = setting.new(f"rare {seed}"), dice_of(f"rare {seed}")
+        for actions in play_on(state, dice):
+            rare = [name for name in ("cards_only", "cards_due", "quiet_turns") if getattr(state, name)]
+            if any(seen[name] < 20 for name in rare):
+                seen.update(rare)
+                check_round_trip(setting, state, actions[dice.below(len(actions))])
+    assert min(seen[name] for name in ("cards_only", "cards_due", "quiet_turns")) > 3, seen
+
+
+def check_round_trip(setting: Setting, state: Attika, action: int) -> None:
+    position = GAME.position(state)
+    again = setting.load(json.loads(json.dumps(position)))
+    assert GAME.position(again) == position
+    assert again.legal() == state.legal()
+    assert everything_on(again) == everything_on(state)
+    after = state.clone()
+    after.apply(action)
+    again.apply(action)
+    assert GAME.position(again) == GAME.position(after)
 
 
 @pytest.mark.slow

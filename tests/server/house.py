@@ -349,11 +349,12 @@ class Tab:
 def knock(house: House, path: str, cookie: str | None, origin: str | None = "") -> ClientConnection:
     """A socket as it is opened by a page of ours, or as told; raises Turned when it is refused."""
     headers = {"cookie": cookie} if cookie else {}
+    page = house.url if origin == "" else origin
     try:
         return connect(
             f"ws://127.0.0.1:{house.port}{path}",
             additional_headers=headers,
-            origin=Origin(house.url) if origin == "" else origin and Origin(origin),
+            origin=None if page is None else Origin(page),
             max_size=None,
             max_queue=None,
             open_timeout=PATIENCE,

@@ -589,8 +589,19 @@ async def check_store(url: str) -> None:
     assert [mine.id for mine in await store.tables_of(user)] == ["first"]
     act = Event("act", 0, {"move": "store"}, "u1", "r3")
     await store.append("first", 3, [act], "playing", {"seats": [], "awaiting": 0}, ["u1"], "invite", None)
-    with pytest.raises(stores.Conflict):
-        await store.append("first", 3, [act], "playing", {"seats": [], "awaiting": 0}, ["u1"], "invite", None)
+    for taken_or_too_far in (3, 2, 5):
+        again = Event("act", 0, {"move": "store"}, "u1", f"again {taken_or_too_far}")
+        with pytest.raises(stores.Conflict):
+            await store.append(
+                "first",
+                taken_or_too_far,
+                [again],
+                "playing",
+                {"seats": [], "awaiting": 0},
+                ["u1"],
+                "invite",
+                None,
+            )
     async with store.engine.connect() as connection:
         differences = await connection.run_sync(
             lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)

@@ -36,7 +36,7 @@ class Seed:
 
 def seed_of(text: str) -> Seed:
     """The seed a person means: 64 hexadecimal digits as they are, any other text stretched."""
-    digest = hashlib.sha256(f"petteia seed {text}".encode("utf-8", "surrogatepass")).digest()
+    digest = hashlib.sha256(f"petteia seed {text}".encode()).digest()
     if len(text) == 64 and all(digit in "0123456789abcdef" for digit in text):
         digest = bytes.fromhex(text)
     words = vec[i64]()

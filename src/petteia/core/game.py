@@ -70,6 +70,8 @@ class Game(ABC):
         if players not in self.players:
             fewest, most = self.players[0], self.players[-1]
             raise Impossible(f"{self.name.capitalize()} is for {fewest} to {most} players, not {players}.")
+        if not seed.isprintable():
+            raise Impossible("This seed is not valid text.")
         return self.start(players, seed, resolve_options(self.options, options or {}), components)
 
     @abstractmethod

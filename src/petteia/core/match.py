@@ -182,6 +182,8 @@ def check_record(game: Game, record: Any) -> None:
     for key, shape in shapes.items():
         if not isinstance(record.get(key), shape):
             raise Impossible(f"The record's `{key}` is missing or has the wrong type.")
+    if not record["seed"].isprintable():  # lone surrogates are not: they cannot be hashed
+        raise Impossible("The record's `seed` must be plain text.")
     if not isinstance(record.get("components_file"), str | None):
         raise Impossible("The record's `components_file` must be a text.")
     if not all(isinstance(name, str) for name in record["seats"]):

@@ -50,7 +50,7 @@ def read_position(position: Position, box: Box) -> Attika:
     """The state of a position, with all that is face down dealt by its seed."""
     knowledge = read_knowledge(position, box, NOBODY)
     seed = position.get("seed", "0")
-    if not isinstance(seed, str):
+    if not isinstance(seed, str) or not seed.isprintable():
         raise Impossible("`seed` must be a text.")
     table = knowledge.sample(dice_of(seed))
     table.seed = seed_of(seed)
