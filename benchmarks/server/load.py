@@ -272,7 +272,7 @@ async def measure(plan: Plan, folder: Path) -> Report:
             idle = server.megabytes()
             seats = await fill(Door(stack, server, crowd, plan.deflate), hosts, names, plan.sockets)
             before = (server.cpu_seconds(), server.stored_bytes())
-            moves = await stream(seats, plan, crowd)
+            moves, seconds = await stream(seats, plan, crowd)
             after = (server.cpu_seconds(), server.stored_bytes())
             full, unanswered = server.megabytes(), moves - len(crowd.to_ack)
             report.latency = {
@@ -282,7 +282,7 @@ async def measure(plan: Plan, folder: Path) -> Report:
             }
             report.figures = {
                 "moves": moves,
-                "moves a second": moves / plan.seconds,
+                "moves a second": moves / seconds,
                 "errors": len(crowd.errors) + unanswered,
                 "server CPU per move, ms": each(before[0], after[0], moves, 1e3),
                 "stored bytes per move": each(before[1], after[1], moves),
@@ -329,8 +329,8 @@ async def fill(door: Door, hosts: list[httpx.AsyncClient], names: list[str], soc
     return seats
 
 
-async def stream(seats: list[Seat], plan: Plan, crowd: Crowd) -> int:
-    """Moves at fixed moments, each at another table; returns how many there were."""
+async def stream(seats: list[Seat], plan: Plan, crowd: Crowd) -> tuple[int, float]:
+    """Moves at fixed moments, at one table or another; returns how many there were, and in what time."""
     dice, players = random.Random("load"), [seat for seat in seats if seat.plays]
     start, moves = time.perf_counter(), 0
     for number in range(plan.rate * plan.seconds):
@@ -345,8 +345,9 @@ async def stream(seats: list[Seat], plan: Plan, crowd: Crowd) -> int:
             await dice.choice(ready).move(dice)
             moves += 1
         await asyncio.sleep(0)
+    seconds = time.perf_counter() - start
     await settled(seats)
-    return moves
+    return moves, seconds
 
 
 async def settled(seats: list[Seat]) -> None:
@@ -403,15 +404,11 @@ def machine() -> dict[str, str]:
 
 def told(report: Report) -> str:
     plan, m = report.plan, report.machine
+    wire = "compressed" if plan.deflate else "not compressed"
     lines = [
-        (
-            f"Petteia {m['petteia']}, engine: {m['engine']}; Python {m['python']}; {m['cores']} cores, load"
-            f" {m['load before']} before; {m['system']}."
-        ),
-        (
-            f"{plan.tables} tables, {plan.sockets} sockets, {plan.rate} moves a second for {plan.seconds} s,"
-            f" {'compressed' if plan.deflate else 'not compressed'}."
-        ),
+        f"Petteia {m['petteia']}, engine: {m['engine']}; Python {m['python']}; {m['system']},",
+        f"{m['cores']} cores, load {m['load before']} before. {plan.tables} tables, {plan.sockets} sockets,",
+        f"{wire}; {plan.rate} moves a second are wanted for {plan.seconds} seconds.",
         "",
         "| milliseconds | p50 | p95 | p99 | worst | count |",
         "|---|---:|---:|---:|---:|---:|",

@@ -17,6 +17,7 @@ def listen(port: int) -> socket.socket:
     listener = socket.socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.bind(("127.0.0.1", port))
+    listener.listen(2048)  # whoever comes before the server is ready waits at the door
     return listener
 
 

@@ -177,10 +177,9 @@ def read_cards(text: str) -> int:
         names = [LANDSCAPES[LETTERS.lower().index(letter)] for letter in text]
     else:
         names = [name for part in re.split(r"\s*(?:,|\+| and )\s*", text) for name in read_some(part)]
-    cards = sum(int(unit(LANDSCAPES.index(name))) for name in names)
-    if not names or any(amount(cards, number) > 15 for number in range(len(LANDSCAPES))):
+    if not names or any(names.count(name) > 15 for name in LANDSCAPES):
         raise Impossible(f"{text!r} is not a payment. Payments look like: pay hill, 2 forest.")
-    return cards
+    return sum(int(unit(LANDSCAPES.index(name))) for name in names)
 
 
 def read_some(part: str) -> list[str]:
