@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import time
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from petteia.bots import BOTS
@@ -90,6 +91,10 @@ class LiveTable:
     @property
     def game(self) -> Game:
         return game_named(self.row.game)
+
+    @cached_property
+    def reconstructed(self) -> list[p.Said]:
+        return [said(message) for message in self.game.reconstructed(self.row.components)]
 
     # --- the fold -------------------------------------------------------------------------------------
 
@@ -402,7 +407,7 @@ class LiveTable:
             practice=row.practice,
             commitment=commitment(row.seed, row.salt),
             invite=row.invite if here else None,
-            reconstructed=[said(message) for message in self.game.reconstructed(row.components)],
+            reconstructed=self.reconstructed,
             why_readonly=self.why_readonly,
         )
 
