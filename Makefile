@@ -1,10 +1,9 @@
 PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
-# They take minutes and want the machine for themselves.
-LIVE_TESTS := $(filter-out tests/server/test_protocol.py,$(wildcard tests/server/test_*.py))
+LIVE := tests/server tests/browser
 
-.PHONY: help setup play play-terminal test test-live test-pure check types bench bench-server soak faults format clean
+.PHONY: help setup play play-terminal test test-engine test-live test-pure check types bench bench-server soak faults format clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,11 +18,13 @@ play: setup ## open a table in the browser
 play-terminal: setup ## play Attika in the terminal
 	@$(BIN)/petteia play attika $(ARGS)
 
-test: setup ## run the tests of engine, command and protocol against the installed package
-	$(BIN)/pytest -n 2 --ignore=tests/browser $(LIVE_TESTS:%=--ignore=%) $(ARGS)
+test: test-engine test-live ## run all tests, against the installed package
 
-test-live: setup ## run the tests that start real servers, databases and browsers
-	$(BIN)/pytest -n 2 tests/browser $(LIVE_TESTS) $(ARGS)
+test-engine: setup ## run the tests of engine, command and messages
+	$(BIN)/pytest -n 2 $(LIVE:%=--ignore=%) $(ARGS)
+
+test-live: setup ## run the tests with real servers, databases and browsers
+	$(BIN)/pytest -n 2 --dist loadfile $(LIVE) $(ARGS)
 
 test-pure: setup ## run the golden traces against the uncompiled sources
 	@test -z "$$(find src -name '*.so')" || { echo 'Compiled files in src would be tested in place of the sources: make clean'; exit 1; }
