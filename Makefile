@@ -48,7 +48,7 @@ bench-server: setup ## measure the server under load
 	$(BIN)/python benchmarks/server/load.py $(ARGS)
 
 faults: setup ## kill the server five hundred times under play
-	PETTEIA_KILLS=500 $(BIN)/pytest -n 0 tests/server/test_faults.py -k kill $(ARGS)
+	PETTEIA_KILLS=500 $(BIN)/pytest -n 0 tests/server/test_faults.py -k outlives_the_server $(ARGS)
 
 soak: setup ## play a hundred thousand random games
 	$(BIN)/petteia simulate attika --players 3 --games 100000 --jobs 2 --seed soak --bots random,random,random $(ARGS)
