@@ -12,7 +12,7 @@ import tomllib
 from os.path import dirname, join
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.core.numbers import BIT, unit
@@ -31,10 +31,10 @@ NONE: Final = -1
 ANY: Final = -1  # a group of a price that may be of any resource
 
 # What a bonus space gives: the code is `what * BONUS_STEP +` an amount, or a resource for a cube.
-SETTLER: Final = 0
-HOURGLASSES: Final = 1
-PRESTIGE: Final = 2
-CUBE: Final = 3
+BONUS_SETTLER: Final = 0
+BONUS_HOURGLASSES: Final = 1
+BONUS_PRESTIGE: Final = 2
+BONUS_CUBE: Final = 3
 BONUSES: Final = ["settler", "hourglasses", "prestige", "cube"]
 BONUS_STEP: Final = 16
 
@@ -102,7 +102,9 @@ class Box:
         self.resource_of = vec[i64]([RESOURCES.index(territory["resource"]) for territory in territories])
         self.of_resource = vec[i64]([where(territories, "resource", name) for name in RESOURCES])
         self.starred: i64 = where(territories, "star", True)
-        self.olympos: i64 = where(territories, "zeus", True)  # the set of the one territory with the Zeus token
+        self.olympos: i64 = where(
+            territories, "zeus", True
+        )  # the set of the one territory with the Zeus token
         self.atlantis: i64 = where(territories, "atlantis", True)
 
         # --- points of time ---
@@ -117,7 +119,7 @@ class Box:
         self.tribe_swords: i64 = data["fights"]["tribe_swords"]
         self.barbarian_swords: i64 = data["fights"]["barbarian_swords"]
         self.compensation: i64 = data["fights"]["compensation"]
-        # Ways of travelling by `travel_number`: by sea discount, then without the sea; the same on runs of land.
+        # By `travel_number`: for each sea discount, then without the sea; the same again on runs of land.
         self.travels: list[Travel] = [
             travel(self.geography, costs["land"], sea, runs)
             for runs in (False, True)
@@ -170,9 +172,20 @@ class Box:
         self.points_per_sword = effects(kinds, "points_per_sword")
         self.points_per_star = effects(kinds, "points_per_star")
 
+        # The set of kinds that are worth more than others.
+        self.scoring_kinds: i64 = sum(
+            [
+                int(BIT[i])
+                for i, kind in enumerate(kinds)
+                if any(["points" in name for name in kind["effect"]])
+            ]
+        )
+
         # --- bonus spaces, by `row * columns + column` ---
         cells = bonus_cells(data, self.row_ids, int(self.columns))
-        self.bonuses = vec[vec[i64]]([vec[i64]([bonus_code(slot) for slot in cell["slots"]]) for cell in cells])
+        self.bonuses = vec[vec[i64]](
+            [vec[i64]([bonus_code(slot) for slot in cell["slots"]]) for cell in cells]
+        )
         self.grey = vec[i64]([cell["grey"] for cell in cells])  # how many of them, at the end
 
         # --- wonders ---
@@ -196,6 +209,8 @@ class Box:
         self.card_resource = vec[i64]([resource_on(card) for card in cards])
         self.card_amount = vec[i64]([card["amount"] for card in cards])
         self.card_copies = vec[i64]([card["copies"] for card in cards])
+        self.star_cards: i64 = copies_mask(cards, "star")
+        self.zeus_cards: i64 = copies_mask(cards, "zeus")
         self.all_cards: i64 = sum([card["copies"] * int(BIT[2 * i]) for i, card in enumerate(cards)])
 
         # --- what counts at the end ---
@@ -226,6 +241,11 @@ class Box:
 def where(entries: list[dict[str, Any]], key: str, value: object) -> int:
     """The set of entries that have this value."""
     return sum([int(BIT[number]) for number, entry in enumerate(entries) if entry.get(key) == value])
+
+
+def copies_mask(cards: list[dict[str, Any]], effect: str) -> int:
+    """All bits that the cards of an effect have in a set of destiny cards: see state.py."""
+    return sum([3 * int(BIT[2 * number]) for number, card in enumerate(cards) if card["effect"] == effect])
 
 
 def places_of(track: dict[str, Any]) -> list[int]:
@@ -287,7 +307,7 @@ def bonus_cells(data: dict[str, Any], rows: list[str], columns: int) -> list[dic
 def bonus_code(slot: str) -> int:
     what, _, of = slot.partition(":")
     if what == "cube":
-        return CUBE * BONUS_STEP + RESOURCES.index(of)
+        return BONUS_CUBE * BONUS_STEP + RESOURCES.index(of)
     return BONUSES.index(what) * BONUS_STEP + int(of or 1)
 
 

@@ -75,7 +75,7 @@ def travel(geography: Geography, land: i64, sea: i64, runs: bool) -> Travel:
 
 
 def prices_from(geography: Geography, way: Travel, start: i64) -> vec[i64]:
-    """The cheapest price of reaching each place from a start, which is left before it can be reached again."""
+    """What it costs to reach each place from a start; the start itself must be left first."""
     prices = vec[i64]()
     for _ in range(geography.north):
         prices = append(prices, NO_WAY)

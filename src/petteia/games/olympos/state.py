@@ -9,7 +9,7 @@ and cards (destiny cards) are numbers of the Box; `start` is a territory or NORT
     olympos-log-new-settler        seat, start, territory, time    time: of the whole action
     olympos-log-settler            seat, start, territory, time
     olympos-log-abandons           seat, territory                 nobody is left there
-    olympos-log-control            seat, territory                 falls to the seat whose settler is now on top
+    olympos-log-control            seat, territory                 falls to the seat now on top
     olympos-log-fights-tribe       seat, territory, time           time: of the fight
     olympos-log-fights             seat, territory, defender, time defender: a seat or BARBARIANS
     olympos-log-territory          seat, territory                 takes control and the territory token
@@ -18,7 +18,7 @@ and cards (destiny cards) are numbers of the Box; `start` is a territory or NORT
     olympos-log-discovers          seat, kind, cubes, time         cubes: the bundle paid
     olympos-log-face               seat, kind, resource            which of the tiles
     olympos-log-bonus              seat, kind, slot
-    olympos-log-wonder             seat, wonder, cards, stars, time    one-use stars spent: cards, and Athena's
+    olympos-log-wonder             seat, wonder, cards, stars, time    one-use stars: cards, Athena's
     olympos-log-hourglasses        seat, count                     gains, for whatever was told just before
     olympos-log-settlers           seat, count
     olympos-log-cube               seat, resource
@@ -26,7 +26,7 @@ and cards (destiny cards) are numbers of the Box; `start` is a territory or NORT
     olympos-log-pays               seat, hourglasses, spaces, space    space: where the token is now
     olympos-log-draws              seat, count                     destiny cards
     olympos-log-drawn              card                            told to that seat only
-    olympos-log-oracle             cards                           told to that seat only: what the Oracle shows
+    olympos-log-oracle             cards                           told to that seat only
     olympos-log-oracle-discards    seat, cards
     olympos-log-no-card            seat                            deck and discards are both empty
     olympos-log-reshuffle          count
@@ -50,13 +50,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from petteia.core.chance import Chance, Seed
+from petteia.core.chance import Seed
 from petteia.core.contract import EVERYBODY, Event, State
 from petteia.core.numbers import BIT
-from petteia.games.olympos.box import NONE, Box
+from petteia.games.olympos.box import Box
 
 # What is awaited of the actor.
 CONDEMNING: Final = 0  # set-up: condemn a territory
@@ -109,6 +109,10 @@ def pushed(stack: i64, seat: i64) -> i64:
 def top_of(stack: i64) -> i64:
     """The seat on top, or NOBODY."""
     return (stack & 7) - 1
+
+
+def seat_at(stack: i64, position: i64) -> i64:
+    return (stack >> SEAT_BITS * position & 7) - 1
 
 
 def without_top(stack: i64) -> i64:
@@ -180,8 +184,8 @@ class Player:
     __slots__ = (
         "space", "stock", "on_map", "held", "tokens", "cubes", "hourglasses", "prestige", "hand", "fresh",
         "discoveries", "wonders", "markers", "swords", "zeus", "stars", "settler_discount", "sea_discount",
-        "land_runs", "destiny_choice", "wins_ties", "wonder_discount", "discounts", "ares", "siren", "erinyes",
-        "athena", "keres", "prayers", "resigned",
+        "land_runs", "destiny_choice", "wins_ties", "wonder_discount", "discounts", "ares", "siren",
+        "erinyes", "athena", "keres", "prayers", "resigned",
     )  # fmt: skip
 
     space: i64  # on the time track
@@ -339,7 +343,7 @@ class Table(State):
     columns: vec[i64]  # for every kind its column from 0, or NONE when it is not in play
     wonder_columns: vec[i64]  # the same for wonders
     tiles: vec[i64]  # for every kind the number of tiles left, or the set of faces left where tiles differ
-    markers: vec[i64]  # for every kind the seats on its bonus spaces, by `marker_at`
+    markers: vec[i64]  # for every kind the seats on its bonus spaces, by `seat_at`
     wonders: i64  # the set of those not built yet
     deck: vec[i64]  # destiny cards, the next one last
     discards: i64  # destiny cards, a set
