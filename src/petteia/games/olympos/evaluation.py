@@ -1,7 +1,7 @@
 """How good a table of Olympos looks for a seat: a pure function, counted in hundredths of a point.
 
-A seat has the points it would score now, and prospects: time left on the track, discoveries and wonders that its
-territories, cubes and stars bring near, and the favour of the gods. A table in the middle of the seat's own
+A seat has the points it would score now, and prospects: time left on the track, discoveries and wonders that
+its territories, cubes and stars bring near, and the favour of the gods. A table in the middle of the seat's own
 action looks as good as the best way to finish it.
 """
 
@@ -108,15 +108,13 @@ def real(number: i64) -> float:
 def prospects_of(table: Table, seat: i64) -> i64:
     player = table.players[seat]
     time = time_to_come(table, seat)
-    urgency = (
-        time if time < ENOUGH_TIME else i64(ENOUGH_TIME)
-    )  # how much of all prospects can still come true
+    in_time = time if time < ENOUGH_TIME else i64(ENOUGH_TIME)
     hopes = tools(table, player) + discoveries_near(table, player) + wonders_near(table, player)
     return (
         POINT * points(table, player)
         + time_worth(table, player, time)
         + favour(table, player)
-        + hopes * urgency // ENOUGH_TIME
+        + hopes * in_time // ENOUGH_TIME
     )
 
 
