@@ -439,12 +439,13 @@ class Plain:
         lacking = self.data["wonder"][wonder]["stars"] - self.lasting_stars(seat, wonder)
         if self.option["wonder_stars"] == "exactly" and lacking < 0:
             return False
-        return lacking <= player.athena + self.star_cards(seat) and time <= self.time_left(seat)
+        stars = int(player.athena) + self.star_cards(seat)
+        return bool(lacking <= stars and time <= self.time_left(seat))
 
     # --- cards ---
 
     def may_play(self, seat: int, card: int) -> bool:
-        effect, resource = self.cards[card]["effect"], self.cards[card].get("resource")
+        effect, resource = self.cards[card]["effect"], self.cards[card].get("resource", "")
         tokens = self.tokens(seat)
         if self.state.awaited == ANSWERING or effect in ("star", "zeus"):
             return self.state.awaited == ANSWERING and effect == "zeus"

@@ -1,8 +1,8 @@
 """How good a table of Olympos looks for a seat: a pure function, counted in hundredths of a point.
 
 A seat has the points it would score now, and prospects: time left on the track, discoveries and wonders that
-its territories, cubes and stars bring near, and the favour of the gods. A table in the middle of the seat's own
-action looks as good as the best way to finish it.
+its territories, cubes and stars bring near, and the favour of the gods. A table in the middle of the seat's
+own action looks as good as the best way to finish it.
 """
 
 from __future__ import annotations

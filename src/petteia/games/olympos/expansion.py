@@ -16,6 +16,7 @@ from petteia.games.olympos.state import (
     BARBARIANS,
     Player,
     Table,
+    height,
     is_full,
     pushed,
     seat_at,
@@ -188,14 +189,13 @@ def is_covered(table: Table, territory: i64, depth: i64) -> bool:
 
 
 def position_of(stack: i64, seat: i64, depth: i64) -> i64:
-    """Where in a stack a seat's settler stands that has so many of its own above it."""
-    position: i64 = 0
-    while True:
+    """Where in a stack a seat's settler stands that has so many of its own above it, or NONE."""
+    for position in range(height(stack)):
         if seat_at(stack, position) == seat:
             if depth == 0:
                 return position
             depth -= 1
-        position += 1
+    return NONE
 
 
 def arrive(table: Table, seat: i64, territory: i64) -> None:
