@@ -1,9 +1,10 @@
 """Small tables of Olympos to try the rules on, in the words of the game.
 
 A position says only what matters for a rule. All that it leaves out is filled in by the game: nobody is on
-the map, everybody stands on the first space with four settlers in stock, no territory is condemned, tribes live
-wherever there is a star, discoveries and wonders lie in the order of the components file, and the remaining
-cards make up the decks. The player in question sits in the first seat and is to move; three others sit there.
+the map, everybody stands on the first space with four settlers in stock, no territory is condemned, tribes
+live wherever there is a star, discoveries and wonders lie in the order of the components file, and the
+remaining cards make up the decks. The player in question sits in the first seat and is to move; three others
+sit there.
 """
 
 from __future__ import annotations
@@ -88,6 +89,20 @@ def set_up(players: int = 4, seed: str = "a seed", **options: str) -> Olympos:
 def settled(*territories: str, seat: int = 0) -> dict[str, list[int]]:
     """One settler of a seat in each of these territories."""
     return {name: [seat] for name in territories}
+
+
+def deck(*first: str) -> list[str]:
+    """All destiny cards, these on top."""
+    cards = [card["id"] for card in GAME.facts()["destiny_card"] for _ in range(card["copies"])]
+    for card in first:
+        cards.remove(card)
+    return [*first, *cards]
+
+
+def gods(**cards: str) -> list[dict[str, Any]]:
+    """The Olympos cards along the track, some of them named by their places: `gods(first="zeus")`."""
+    places = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+    return [{"card": cards[place]} if place in cards else {} for place in places]
 
 
 # Territories by resource, those without a star first.

@@ -13,6 +13,7 @@ from tests.rules.olympos_table import (
     controls,
     destinations,
     end_turn,
+    gods,
     legal_moves,
     offers,
     play,
@@ -143,14 +144,10 @@ def test_O32_or_to_the_next_player_in_the_stack() -> None:
 
 def test_O33_olympos_gives_stone_and_the_zeus_token() -> None:
     """With a single symbol Ada alone profits from a good card."""
-    state = table(space=11, settlers={"olympos": [0]}, others=[{"space": 11}] * 3, gods=gods("zeus"))
+    state = table(space=11, settlers={"olympos": [0]}, others=[{"space": 11}] * 3, gods=gods(first="zeus"))
     assert tokens(state) == {"stone": 1}
     end_turn(play(state, "new settler from north to macedonia"))
     assert [seen(state, seat)["prestige"] for seat in range(4)] == [3, 0, 0, 0]
-
-
-def gods(first: str) -> list[dict[str, Any]]:
-    return [{"card": first}, *[{}] * 8]
 
 
 # --- fights ---
@@ -213,7 +210,7 @@ def test_O38_control_goes_to_whoever_is_on_top_then() -> None:
 
 
 def test_D8_a_stack_of_three() -> None:
-    """A, B, C with C on top: C leaves, B has the tokens, no fight, no hourglass. If B leaves first, C stays."""
+    """A, B, C with C on top: C leaves, B has the tokens without a fight. If B leaves first, C stays."""
     state = play(table(settlers={"elis": [1, 2, 0]}, tribes=[]), "settler from elis to arcadia")
     assert (controls(state, 2), star_tokens(state, 2), tokens(state, 2)) == (["elis"], 1, {"grain": 1})
     assert [seen(state, seat)["hourglasses"] for seat in range(3)] == [0, 0, 0]
@@ -322,12 +319,16 @@ def test_D2_the_same_onto_a_tribe() -> None:
     assert time(table(discoveries=["democracy"]), journey) == 4 + more
 
 
-def test_D3_land_land_sea_land_land() -> None:
-    """Illyria to Mysia by Pelagonia, Macedonia, the Northern Aegean and Troad: 6; with Cavalry 4, with
-    Astronomy 5, with Cavalry, Astronomy and Cartography 2."""
-    said: dict[str, Any] = {"settlers": {"illyria": [0]}, "tribes": []}
-    journey = "settler from illyria to mysia"
-    assert time(table(**said), journey) == 6
-    assert time(table(discoveries=["cavalry"], **said), journey) == 4
-    assert time(table(discoveries=["astronomy"], **said), journey) == 5
-    assert time(table(discoveries=["cavalry", "astronomy", "cartography"], **said), journey) == 2
+def test_D3_four_land_spaces_and_one_of_sea() -> None:
+    """Illyria to Mysia by Pelagonia, Macedonia, the Northern Aegean and Troad: 6; with Cavalry 4; with
+    Astronomy 5. Pelagonia to Lydia, inland both, is as far; with Cavalry, Astronomy and Cartography 2."""
+
+    def price(start: str, end: str, *discoveries: str) -> int:
+        state = table(settlers={start: [0]}, discoveries=list(discoveries))
+        return time(state, f"settler from {start} to {end}")
+
+    for start, end in (("illyria", "mysia"), ("pelagonia", "lydia")):
+        assert price(start, end) == 6
+        assert price(start, end, "cavalry") == 4
+        assert price(start, end, "astronomy") == 5
+    assert price("pelagonia", "lydia", "cavalry", "astronomy", "cartography") == 2
