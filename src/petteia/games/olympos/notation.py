@@ -20,6 +20,7 @@ bonus settler`, `build stadium spending 1 card`.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from petteia.core.contract import resignation
 from petteia.core.game import Impossible
@@ -87,7 +88,7 @@ def write_action(table: Table, action: int) -> str:
     return SIMPLE[action]
 
 
-FAMILIES = {
+FAMILIES: dict[int, Callable[[Box, int], str]] = {
     DISCOVER: lambda box, kind: f"discover {spoken(box.kind_ids[kind])}",
     WONDER: lambda box, wonder: f"build {spoken(box.wonder_ids[wonder])}",
     PLAY: lambda box, card: f"play {spoken(box.card_ids[card])}",
@@ -303,7 +304,7 @@ def read_count(text: str) -> int:
     return read_number(text.removesuffix("s").removesuffix(" card"), range(FACE), "a number of cards")
 
 
-READERS = {
+READERS: dict[str, Callable[[Table, str], int]] = {
     "condemn": lambda table, words: CONDEMN + read_territory(table.box, words),
     "barbarians": lambda table, words: PLACE + read_territory(table.box, words),
     "new": read_new,
