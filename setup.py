@@ -32,6 +32,22 @@ COMPILED = [
     "src/petteia/games/attika/information.py",
     "src/petteia/games/attika/rules.py",
     "src/petteia/games/attika/setup.py",
+    "src/petteia/games/olympos/inspection.py",
+    "src/petteia/games/olympos/routes.py",
+    "src/petteia/games/olympos/box.py",
+    "src/petteia/games/olympos/actions.py",
+    "src/petteia/games/olympos/state.py",
+    "src/petteia/games/olympos/supply.py",
+    "src/petteia/games/olympos/track.py",
+    "src/petteia/games/olympos/expansion.py",
+    "src/petteia/games/olympos/development.py",
+    "src/petteia/games/olympos/destiny.py",
+    "src/petteia/games/olympos/gods.py",
+    "src/petteia/games/olympos/scoring.py",
+    "src/petteia/games/olympos/evaluation.py",
+    "src/petteia/games/olympos/information.py",
+    "src/petteia/games/olympos/rules.py",
+    "src/petteia/games/olympos/setup.py",
 ]
 
 CONTENTS: dict[str, Any] = {

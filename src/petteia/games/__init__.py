@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 REGISTER = {
     "attika": "petteia.games.attika.game",
+    "olympos": "petteia.games.olympos.game",
 }
 
 

@@ -1,0 +1,416 @@
+"""Can a game be played with this components file?
+
+First whether every fact is there and of its type, then whether the facts fit together. Everything that is
+wrong is said at once, in words.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from petteia.core.contract import Impossible
+
+RESOURCES: Final = ["grain", "wood", "stone", "gold"]
+SOURCES: Final = ["rulebook", "published", "reconstructed"]
+PLAYERS: Final = [2, 3, 4, 5]
+
+# What a discovery tile may do.
+TILE_EFFECTS: Final = [
+    "swords", "zeus", "stars", "settler_discount", "sea_discount", "land_runs", "destiny_choice",
+    "destiny_cards", "wins_ties", "cubes", "settlers", "hourglasses", "wonder_discount", "resource_discount",
+    "points", "points_per_discovery", "points_per_settler", "points_per_sword", "points_per_star",
+]  # fmt: skip
+# What a destiny card and an Olympos card may do: box.py numbers them in this order.
+DESTINY_EFFECTS: Final = [
+    "cube", "prestige_per_territory", "hourglasses_per_territory", "hourglasses_for_most", "prestige_for_all",
+    "star", "zeus",
+]  # fmt: skip
+WITHOUT_RESOURCE: Final = ["prestige_for_all", "star", "zeus"]
+GOD_EFFECTS: Final = [
+    "prestige", "settlers", "cubes", "star", "swords", "dearer_action", "no_cards", "lost_settler",
+    "lost_points", "no_sea",
+]  # fmt: skip
+
+# Limits of the packed tables: see state.py and actions.py for what is packed.
+MOST_TERRITORIES: Final = 60
+MOST_KINDS: Final = 60
+MOST_SLOTS: Final = 5
+MOST_CARDS: Final = 30
+MOST_COPIES: Final = 3
+MOST_COLUMNS: Final = 7
+
+
+class BadComponents(Impossible):
+    """A components file that cannot be played with; `problems` has a sentence for each fault."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__(" ".join(problems))
+        self.problems = problems
+
+
+def problems_with(data: dict[str, Any]) -> list[str]:
+    return shape_problems(data) or content_problems(data)
+
+
+# --- is every fact there? ---------------------------------------------------------------------------
+
+# For each block, its facts and their types; a type in brackets is a list of it, one with ? may be missing.
+BLOCKS: Final = {
+    "tribes": {"names": "[text]", "colours": "[text]"},
+    "pieces": {"settlers": "number", "hourglasses": "number", "cubes": "number"},
+    "costs": {
+        "new_settler": "number",
+        "land": "number",
+        "sea": "number",
+        "stronger": "number",
+        "equal": "number",
+        "weaker": "number",
+        "discovery": "number",
+        "wonder": "number",
+    },
+    "fights": {"tribe_swords": "number", "barbarian_swords": "number", "compensation": "number"},
+    "scoring": {"territory": "number", "atlantis": "number", "discovery": "number", "card_in_hand": "number"},
+    "track": {
+        "cross": "number",
+        "zeus": "[number]",
+        "olympos_cards": "[number]",
+        "last_points": "[number]",
+    },
+    "north": {"land": "[text]", "x": "number", "y": "number"},
+}
+ENTRIES: Final = {
+    "setup": {
+        "players": "number",
+        "condemned": "number",
+        "barbarians": "number",
+        "columns": "number",
+        "single_tiles": "yes or no",
+        "grey_bonus": "yes or no",
+        "settlers": "number",
+    },
+    "territory": {
+        "id": "name",
+        "name": "text",
+        "resource": "resource",
+        "star": "yes or no?",
+        "zeus": "yes or no?",
+        "atlantis": "yes or no?",
+        "land": "[text]",
+        "sea": "[text]",
+        "x": "number",
+        "y": "number",
+    },
+    "sea": {"id": "name", "name": "text", "sea": "[text]", "x": "number", "y": "number"},
+    "row": {"id": "name", "backs": "[number]"},
+    "bonus": {"row": "text", "column": "number", "slots": "[bonus]", "grey": "number"},
+    "discovery": {
+        "id": "name",
+        "name": "text",
+        "row": "text",
+        "cost": "[group]",
+        "effect": "effect",
+        "faces": "[resource]?",
+    },
+    "wonder": {"id": "name", "name": "text", "stars": "number", "points": "number"},
+    "olympos_card": {
+        "id": "name",
+        "name": "text",
+        "good": "yes or no",
+        "effect": "god effect",
+        "amount": "number",
+    },
+    "destiny_card": {
+        "id": "name",
+        "effect": "destiny effect",
+        "resource": "resource?",
+        "amount": "number",
+        "copies": "number",
+    },
+}
+
+DESCRIBED: Final = {
+    "number": "a whole number from 0",
+    "text": "a text in quotes",
+    "name": "a text of small letters, digits and _",
+    "yes or no": "true or false",
+    "resource": f"one of {', '.join(RESOURCES)}",
+    "group": f'a group such as "2 grain" or "1 any", of {", ".join(RESOURCES)} or any',
+    "bonus": '"settler", "hourglasses:2", "prestige:2" or "cube:grain"',
+    "effect": f"a table with some of {', '.join(TILE_EFFECTS)}, each a number",
+    "god effect": f"one of {', '.join(GOD_EFFECTS)}",
+    "destiny effect": f"one of {', '.join(DESTINY_EFFECTS)}",
+}
+
+
+def shape_problems(data: dict[str, Any]) -> list[str]:
+    problems: list[str] = []
+    if data.get("schema") != 1:
+        problems.append("`schema` must be 1.")
+    for name, facts in BLOCKS.items():
+        block = data.get(name)
+        if isinstance(block, dict):
+            problems += block_problems(f"[{name}]", block, facts)
+        else:
+            problems.append(f"The block [{name}] is missing.")
+    for name, facts in ENTRIES.items():
+        entries = data.get(name)
+        if not isinstance(entries, list) or not entries:
+            problems.append(f"There is no [[{name}]].")
+            continue
+        for number, entry in enumerate(entries, 1):
+            if isinstance(entry, dict):
+                problems += block_problems(f"[[{name}]] number {number}", entry, facts)
+            else:
+                problems.append(f"[[{name}]] number {number} is not a block.")
+    return problems
+
+
+def block_problems(where: str, block: dict[str, Any], facts: dict[str, str]) -> list[str]:
+    problems = [
+        f"{where}: `{fact}` must be {described(kind.rstrip('?'))}."
+        for fact, kind in facts.items()
+        if not (kind.endswith("?") and fact not in block) and not has_type(block.get(fact), kind.rstrip("?"))
+    ]
+    if block.get("source") not in SOURCES:
+        problems.append(f"{where}: `source` must be one of {', '.join(SOURCES)}.")
+    return problems
+
+
+def described(kind: str) -> str:
+    return f"a list, each of it {DESCRIBED[kind[1:-1]]}" if kind.startswith("[") else DESCRIBED[kind]
+
+
+def has_type(value: object, kind: str) -> bool:
+    if kind.startswith("["):
+        return isinstance(value, list) and all([has_type(item, kind[1:-1]) for item in value])
+    if kind == "number":
+        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 999
+    if kind == "yes or no":
+        return isinstance(value, bool)
+    if kind == "effect":
+        return isinstance(value, dict) and all(
+            [name in TILE_EFFECTS and has_type(amount, "number") for name, amount in value.items()]
+        )
+    return isinstance(value, str) and is_word(value, kind)
+
+
+def is_word(text: str, kind: str) -> bool:
+    if kind == "text":
+        return text != ""
+    if kind == "name":
+        return re.fullmatch("[a-z][a-z0-9_]*", text) is not None
+    if kind == "resource":
+        return text in RESOURCES
+    if kind == "group":
+        return re.fullmatch(f"[1-9] (any|{'|'.join(RESOURCES)})", text) is not None
+    if kind == "bonus":
+        bonus = f"settler|hourglasses:[1-9]|prestige:[1-9]|cube:({'|'.join(RESOURCES)})"
+        return re.fullmatch(bonus, text) is not None
+    return text in (GOD_EFFECTS if kind == "god effect" else DESTINY_EFFECTS)
+
+
+# --- do the facts fit together? ------------------------------------------------------------------------
+
+
+def content_problems(data: dict[str, Any]) -> list[str]:
+    problems = id_problems(data) + number_problems(data)
+    return problems or (
+        map_problems(data)
+        + track_problems(data)
+        + setup_problems(data)
+        + board_problems(data)
+        + discovery_problems(data)
+        + card_problems(data)
+    )
+
+
+def id_problems(data: dict[str, Any]) -> list[str]:
+    """Places share their names, so that a move can say where it goes; other things only with their like."""
+    lists = {
+        "place": data["territory"] + data["sea"],
+        "row": data["row"],
+        "discovery or wonder": data["discovery"] + data["wonder"],
+        "Olympos card": data["olympos_card"],
+        "destiny card": data["destiny_card"],
+    }
+    problems = [
+        f"The {what} id `{name}` is used twice."
+        for what, entries in lists.items()
+        for name in twice([entry["id"] for entry in entries])
+    ]
+    if any([entry["id"] == "north" for entry in lists["place"]]):
+        problems.append("`north` is the North zone and no other place.")
+    return problems
+
+
+def number_problems(data: dict[str, Any]) -> list[str]:
+    """Whether there is room for everything in the engine's tables."""
+    limits = {"territory": MOST_TERRITORIES, "sea": 99, "discovery": MOST_KINDS, "wonder": 20}
+    limits |= {"olympos_card": 20, "destiny_card": MOST_CARDS}
+    problems = [
+        f"There are {len(data[name])} [[{name}]]; {most} is the most."
+        for name, most in limits.items()
+        if len(data[name]) > most
+    ]
+    costs = data["costs"]
+    if costs["land"] < 1:
+        problems.append("[costs]: `land` must be 1 at least, or games would not end.")
+    if any([costs[name] > 20 for name in costs if isinstance(costs[name], int)]):
+        problems.append("[costs]: 20 points is the most.")
+    pieces = data["pieces"]
+    if not 1 <= pieces["cubes"] <= 15 or not 1 <= pieces["settlers"] <= 60:
+        problems.append("[pieces]: there are 1 to 15 cubes of a resource and 1 to 60 settlers of a colour.")
+    for name in ("names", "colours"):
+        if len(data["tribes"][name]) < max(PLAYERS):
+            problems.append(f"[tribes]: there must be {max(PLAYERS)} `{name}`, one a player.")
+    return problems
+
+
+def map_problems(data: dict[str, Any]) -> list[str]:
+    land = [territory["id"] for territory in data["territory"]]
+    seas = [sea["id"] for sea in data["sea"]]
+    problems: list[str] = []
+    for entry in data["territory"] + data["sea"]:
+        for key, known in (("land", land), ("sea", seas)):
+            problems += [
+                f"`{entry['id']}` lies beside an unknown place `{name}`."
+                for name in entry.get(key, [])
+                if name not in known or name == entry["id"]
+            ]
+    for territory in data["territory"]:
+        problems += [
+            f"`{territory['id']}` lies beside `{name}`, but not the other way round."
+            for name in territory["land"]
+            if name in land and territory["id"] not in data["territory"][land.index(name)]["land"]
+        ]
+    if not data["north"]["land"] or any([name not in land for name in data["north"]["land"]]):
+        problems.append("[north]: `land` must name the territories beside the North zone.")
+    if sum([territory.get("zeus", False) for territory in data["territory"]]) != 1:
+        problems.append("Exactly one territory must have `zeus = true`: Olympos.")
+    elif not problems and len(reached(data)) < len(land):
+        lost = [name for name in land if name not in reached(data)]
+        problems.append(f"No way leads from the North zone to {', '.join(lost)}.")
+    return problems
+
+
+def reached(data: dict[str, Any]) -> set[str]:
+    """The territories that can be reached from the North zone."""
+    beside: dict[str, set[str]] = {entry["id"]: set() for entry in data["territory"] + data["sea"]}
+    for entry in data["territory"] + data["sea"]:
+        for name in entry.get("land", []) + entry["sea"]:
+            beside[entry["id"]].add(name)
+            beside[name].add(entry["id"])
+    found, frontier = set(data["north"]["land"]), list(data["north"]["land"])
+    while frontier:
+        for name in beside[frontier.pop()] - found:
+            found.add(name)
+            frontier.append(name)
+    return found & {territory["id"] for territory in data["territory"]}
+
+
+def track_problems(data: dict[str, Any]) -> list[str]:
+    track = data["track"]
+    zeus, cards = track["zeus"], track["olympos_cards"]
+    problems: list[str] = []
+    if not zeus or zeus != sorted(set(zeus)) or zeus[0] < 1 or zeus[-1] > track["cross"]:
+        problems.append("[track]: `zeus` must be spaces in order, after the start and not beyond the Cross.")
+    if len(cards) != len(zeus) or any([number not in (1, 2) for number in cards]):
+        problems.append("[track]: `olympos_cards` must be 1 or 2 for each space of `zeus`.")
+    if sum(cards) > len(data["olympos_card"]):
+        problems.append(f"The track needs {sum(cards)} Olympos cards; there are {len(data['olympos_card'])}.")
+    if zeus and len(track["last_points"]) != track["cross"] - zeus[-1] + 1:
+        problems.append(
+            "[track]: `last_points` must have a number for each space from the last Zeus to the Cross."
+        )
+    return problems
+
+
+def setup_problems(data: dict[str, Any]) -> list[str]:
+    problems: list[str] = []
+    if sorted([setup["players"] for setup in data["setup"]]) != PLAYERS:
+        problems.append("There must be one [[setup]] each for 2, 3, 4 and 5 players.")
+    for setup in data["setup"]:
+        if setup["settlers"] < 1 or setup["settlers"] >= data["pieces"]["settlers"]:
+            problems.append(f"The set-up for {setup['players']} players needs more settlers.")
+        for resource in RESOURCES:
+            plain = [t for t in data["territory"] if t["resource"] == resource and not t.get("star")]
+            if setup["condemned"] + setup["barbarians"] > len(plain):
+                problems.append(
+                    f"There is too little {resource} on the map for the set-up of {setup['players']} players."
+                )
+    return problems
+
+
+def board_problems(data: dict[str, Any]) -> list[str]:
+    """Rows, columns, bonus spaces and wonders."""
+    rows = {row["id"]: row for row in data["row"]}
+    columns = max([setup["columns"] for setup in data["setup"]])
+    problems: list[str] = []
+    if not 1 <= columns <= MOST_COLUMNS or any([setup["columns"] < 1 for setup in data["setup"]]):
+        problems.append(f"The development board has 1 to {MOST_COLUMNS} columns.")
+    for name, row in rows.items():
+        kinds = sum([kind["row"] == name for kind in data["discovery"]])
+        if kinds != columns:
+            problems.append(f"Row `{name}` has {kinds} discoveries for {columns} columns.")
+        if not 1 <= len(row["backs"]) <= MOST_SLOTS:
+            problems.append(f"Row `{name}` must have 1 to {MOST_SLOTS} tiles of each kind.")
+    if len(data["wonder"]) != columns:
+        problems.append(f"There are {len(data['wonder'])} wonders for {columns} columns.")
+    cells = [f"{bonus['row']} {bonus['column']}" for bonus in data["bonus"]]
+    problems += [f"There are two bonus entries for {cell}." for cell in twice(cells)]
+    for bonus in data["bonus"]:
+        if bonus["row"] not in rows or not 1 <= bonus["column"] <= columns:
+            problems.append(f"There is no row `{bonus['row']}` with a column {bonus['column']} for a bonus.")
+        if len(bonus["slots"]) > MOST_SLOTS or bonus["grey"] > len(bonus["slots"]):
+            problems.append(
+                f"The bonus spaces in row `{bonus['row']}` are too many, or too many of them grey."
+            )
+    return problems
+
+
+def discovery_problems(data: dict[str, Any]) -> list[str]:
+    rows = {row["id"]: row for row in data["row"]}
+    problems: list[str] = []
+    for kind in data["discovery"]:
+        name = kind["id"]
+        if kind["row"] not in rows:
+            problems.append(f"Discovery `{name}` is in an unknown row `{kind['row']}`.")
+            continue
+        named = [group.split()[1] for group in kind["cost"] if not group.endswith("any")]
+        if not 1 <= len(kind["cost"]) <= len(RESOURCES) or twice(named):
+            problems.append(f"Discovery `{name}`: the groups of its `cost` must be of different resources.")
+        faces = kind.get("faces", [])
+        if faces and (twice(faces) or len(faces) != len(rows[kind["row"]]["backs"])):
+            problems.append(f"Discovery `{name}` must have one of `faces` for each of its tiles.")
+        if bool(faces) != ("resource_discount" in kind["effect"]):
+            problems.append(f"Discovery `{name}`: `faces` and `resource_discount` go together.")
+        if faces and any(rows[kind["row"]]["backs"]):
+            problems.append(f"Discovery `{name}`: tiles with faces are in play with any number of players.")
+        if any([amount > 9 for amount in kind["effect"].values()]):
+            problems.append(f"Discovery `{name}`: 9 is the most for an effect.")
+    faces = [face for kind in data["discovery"] for face in kind.get("faces", [])]
+    problems += [f"Two discovery tiles have the face `{face}`." for face in twice(faces)]
+    return problems
+
+
+def card_problems(data: dict[str, Any]) -> list[str]:
+    problems: list[str] = []
+    for card in data["destiny_card"]:
+        name = card["id"]
+        if ("resource" in card) == (card["effect"] in WITHOUT_RESOURCE):
+            fault = "has no use for" if "resource" in card else "needs"
+            problems.append(f"Destiny card `{name}` {fault} a `resource`.")
+        if not 1 <= card["copies"] <= MOST_COPIES or not 1 <= card["amount"] <= 9:
+            problems.append(f"Destiny card `{name}`: 1 to {MOST_COPIES} copies, and an amount of 1 to 9.")
+        if card["effect"] == "star" and card["amount"] != 1:
+            problems.append(f"Destiny card `{name}`: it is one star, so its `amount` must be 1.")
+    for god in data["olympos_card"]:
+        single = god["effect"] in ("no_cards", "lost_settler", "no_sea")
+        if not 1 <= god["amount"] <= (1 if single else 9):
+            problems.append(f"Olympos card `{god['id']}`: its `amount` must be 1{'' if single else ' to 9'}.")
+    return problems
+
+
+def twice(names: list[str]) -> list[str]:
+    return sorted({name for name in names if names.count(name) > 1})

@@ -1,0 +1,141 @@
+"""Setting up a game of Olympos (O-1 to O-16); the map is finished by a player's decisions."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from petteia.core.chance import Chance, Seed
+from petteia.core.contract import NOBODY
+from petteia.core.numbers import BIT, unit
+from petteia.games.olympos.box import NONE, Box
+from petteia.games.olympos.inspection import RESOURCES
+from petteia.games.olympos.rules import Olympos
+from petteia.games.olympos.state import CONDEMNING, Rulings, laid_out, new_player, pushed
+
+
+def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed) -> Olympos:
+    """A table on which territories are to be condemned. All its chance is shuffle number 0 of the seed."""
+    chance = Chance(seed, 0)
+    table = empty_table(box, rulings, seed, seats)
+    lay_out_discoveries(table, chance)
+    lay_out_wonders(table, chance)
+    for seat in shuffled(seats, chance):
+        table.line = pushed(table.line, seat)
+    deal_cubes(table, chance)
+    table.deck = laid_out(box.all_cards)
+    chance.shuffle(table.deck)
+    gods = shuffled(box.gods, chance)
+    table.gods = gods[: len(box.place_spaces)]
+    if box.setups[int(seats)].condemned > 0:
+        table.actor = table.condemner()
+    else:
+        table.tribes = box.starred
+        table.actor = table.condemner()
+        table.begin_placing_barbarians()
+    table.mover = table.actor
+    return table
+
+
+def empty_table(box: Box, rulings: Rulings, seed: Seed, seats: i64) -> Olympos:
+    """A table with nothing on its boards and nobody in line."""
+    return Olympos(
+        box=box,
+        rulings=rulings,
+        seed=seed,
+        shuffles=1,
+        players=[new_player(box.setups[int(seats)].settlers) for _ in range(seats)],
+        line=0,
+        stacks=filled(box.territories, 0),
+        condemned=0,
+        tribes=0,
+        columns=filled(box.kinds, NONE),
+        wonder_columns=filled(box.wonders, NONE),
+        tiles=filled(box.kinds, 0),
+        markers=filled(box.kinds, 0),
+        wonders=0,
+        deck=vec[i64](),
+        discards=0,
+        shuffled=box.all_cards,
+        gods=vec[i64](),
+        revealed=0,
+        awaited=CONDEMNING,
+        mover=NOBODY,
+        last_turn=False,
+        start=NONE,
+        depth=NONE,
+        buying=NONE,
+        building=NONE,
+        due=0,
+        late=0,
+        cubes_due=0,
+        draws_due=0,
+        drawn=0,
+        gods_due=0,
+        god=NONE,
+        touched=0,
+        ending=0,
+        actor=NOBODY,
+        turn=0,
+        reveals=0,
+    )
+
+
+def lay_out_discoveries(table: Olympos, chance: Chance) -> None:
+    """The kinds of each row in random columns; those without a column stay out (O-1, O-2, O-12)."""
+    box = table.box
+    setup = box.setups[len(table.players)]
+    for row in range(box.rows):
+        kinds = vec[i64]()
+        for kind in range(box.kinds):
+            if box.row_of[kind] == row:
+                kinds = append(kinds, kind)
+        chance.shuffle(kinds)
+        for column in range(setup.columns):
+            kind = kinds[column]
+            table.columns[kind] = column
+            table.tiles[kind] = box.faces[kind] or tiles_in_play(table, row)
+
+
+def tiles_in_play(table: Olympos, row: i64) -> i64:
+    """How many tiles of each kind: those whose back has no number, or one that players reach (O-1, O-13)."""
+    if table.box.setups[len(table.players)].single_tiles:
+        return 1
+    count: i64 = 0
+    for number in table.box.backs[row]:
+        if number <= len(table.players):
+            count += 1
+    return count
+
+
+def lay_out_wonders(table: Olympos, chance: Chance) -> None:
+    """O-3, O-12."""
+    wonders = shuffled(table.box.wonders, chance)
+    for column in range(table.box.setups[len(table.players)].columns):
+        table.wonder_columns[wonders[column]] = column
+        table.wonders |= BIT[wonders[column]]
+
+
+def deal_cubes(table: Olympos, chance: Chance) -> None:
+    """A cube each, all different while there are enough resources; the fifth is a random one (O-9)."""
+    cubes = shuffled(len(RESOURCES), chance)
+    if len(table.players) > len(RESOURCES):
+        cubes = append(cubes, chance.below(len(RESOURCES)))
+        chance.shuffle(cubes)
+    for seat in range(i64(len(table.players))):
+        table.players[seat].cubes = unit(cubes[seat])
+
+
+def shuffled(count: i64, chance: Chance) -> vec[i64]:
+    things = vec[i64]()
+    for thing in range(count):
+        things = append(things, thing)
+    chance.shuffle(things)
+    return things
+
+
+def filled(count: i64, value: i64) -> vec[i64]:
+    things = vec[i64]()
+    for _ in range(count):
+        things = append(things, value)
+    return things
