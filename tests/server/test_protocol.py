@@ -12,7 +12,7 @@ from typing import Any, cast, get_args
 import msgspec
 import pytest
 
-from petteia.server import app, hall, table
+from petteia.server import accounts, app, hall, table
 from petteia.server import protocol as p
 from petteia.server.schema import INTERFACE, openapi, typescript
 
@@ -73,8 +73,8 @@ def test_a_request_is_known_by_what_it_does_and_takes_no_more() -> None:
 
 
 def test_every_refusal_of_the_server_has_words_in_every_language() -> None:
-    source = inspect.getsource(table) + inspect.getsource(hall) + inspect.getsource(app)
-    keys = set(re.findall(r'(?:refuse|Message)\("(core-[\w-]+)"', source))
+    source = "".join(inspect.getsource(module) for module in (table, hall, app, accounts))
+    keys = set(re.findall(r'(?:refuse|Message|Problem)\((?:\d+, )?"(core-[\w-]+)"', source))
     assert len(keys) > 15
     languages = [folder for folder in LOCALES.iterdir() if (folder / "core.ftl").is_file()]
     assert len(languages) == 4

@@ -50,6 +50,7 @@ export interface EndTurn {
 
 export interface Error {
   error: string;
+  said: Said;
 }
 
 export interface GameInfo {
@@ -64,14 +65,17 @@ export interface History {
   do: "history";
   id: string;
   step: number;
+  eyes?: number | "all" | null;
 }
 
 export interface HistoryView {
   is: "history";
   id: string;
   step: number;
+  eyes: number | "all";
   position: Record<string, unknown>;
   said: (Said)[];
+  last: (string)[];
 }
 
 export interface LogLine {
@@ -111,6 +115,7 @@ export interface OptionInfo {
   values: (string)[];
   rule: string;
   ruling: string;
+  not_for: Record<string, (number)[]>;
 }
 
 export interface Ping {
@@ -154,6 +159,18 @@ export interface Refusal {
   id: string;
   reason: Reason;
   version: number;
+}
+
+export interface Report {
+  do: "report";
+  id: string;
+}
+
+export interface Reported {
+  is: "report";
+  id: string;
+  report: Record<string, unknown>;
+  send_to: string | null;
 }
 
 export interface Resign {
@@ -224,6 +241,8 @@ export interface TableInfo {
   invite: string | null;
   reconstructed: (Said)[];
   why_readonly?: string | null;
+  imported?: boolean;
+  revealed?: boolean;
 }
 
 export interface TableSummary {
@@ -235,6 +254,7 @@ export interface TableSummary {
   my_turn: boolean;
   practice: boolean;
   updated: number;
+  imported?: boolean;
 }
 
 export interface Tables {
@@ -255,6 +275,7 @@ export interface View {
   table: TableInfo;
   you: number;
   step: number;
+  turns: (number)[];
   position: Record<string, unknown> | null;
   prompt: Said | null;
   awaiting: number;
@@ -269,6 +290,6 @@ export interface View {
   result: Result | null;
 }
 
-export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Preview | History | Sit | Stand | SetSeat | Start | NewInvite | Ping;
+export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Preview | History | Report | Sit | Stand | SetSeat | Start | NewInvite | Ping;
 
-export type ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Presence | Pong;
+export type ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Reported | Presence | Pong;

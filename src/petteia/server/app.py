@@ -8,6 +8,7 @@ import hashlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -24,12 +25,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from petteia.bots import BOTS
-from petteia.core.game import Impossible
+from petteia.core.game import Game, Impossible, Option
 from petteia.games import REGISTER, game_named
+from petteia.locales import catalogue
 from petteia.server import protocol as p
 from petteia.server.accounts import checked_login, checked_name, checked_password, hashed, matches
 from petteia.server.hall import BOT_PAUSE, Hall, Viewer
 from petteia.server.limits import Limits
+from petteia.server.problem import Problem
 from petteia.server.schema import openapi
 from petteia.server.store import Store, User
 from petteia.server.table import reason_of, refuse, said
@@ -57,15 +60,6 @@ SECURITY_HEADERS = {
 Body = TypeVar("Body")
 encode = msgspec.json.Encoder().encode
 decode_message = msgspec.json.Decoder(p.ClientMessage).decode
-
-
-class Problem(Exception):
-    """An answer that is an error, in words."""
-
-    def __init__(self, status: int, words: str) -> None:
-        super().__init__(words)
-        self.status = status
-        self.words = words
 
 
 def application(
@@ -160,8 +154,7 @@ class Guard:
         if scope["type"] == "websocket":
             await WebSocket(scope, receive, send).close(4403)
             return
-        response = Response(encode(p.Error("This request comes from another site.")), 403, JSON_TYPE)
-        await response(scope, receive, send)
+        await error(Problem(403, "core-other-site"))(scope, receive, send)
 
 
 JSON_TYPE = {"content-type": "application/json"}
@@ -176,22 +169,25 @@ def from_our_page(connection: HTTPConnection) -> bool:
 
 
 def answer(handler: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awaitable[Response]]:
-    """A handler's result as JSON, and what goes wrong as an error in words."""
+    """A handler's result as JSON, and what goes wrong as an error."""
 
     async def respond(request: Request) -> Response:
         try:
             result = await handler(request)
         except Problem as problem:
-            return Response(encode(p.Error(problem.words)), problem.status, JSON_TYPE)
-        except Impossible as impossible:
-            return Response(encode(p.Error(str(impossible))), 400, JSON_TYPE)
+            return error(problem)
         except RecursionError:
-            return Response(encode(p.Error("This request is nested too deeply.")), 400, JSON_TYPE)
+            return error(Problem(400, "core-bad-request"))
         if isinstance(result, Response):
             return result
         return Response(encode(result), 200, {**JSON_TYPE, "cache-control": "no-store"})
 
     return respond
+
+
+def error(problem: Problem) -> Response:
+    words = catalogue().say(problem.message, [])
+    return Response(encode(p.Error(words, said(problem.message))), problem.status, JSON_TYPE)
 
 
 async def body_of(request: Request, kind: type[Body]) -> Body:
@@ -200,15 +196,15 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
         async for chunk in request.stream():
             data += chunk
             if len(data) > LARGEST_BODY:
-                raise Problem(413, "That is too much: a request may have a megabyte.")
+                raise Problem(413, "core-too-large")
     except ClientDisconnect:
-        raise Problem(400, "This request was broken off.") from None
+        raise Problem(400, "core-bad-request") from None
     if b"\\u0000" in data:
-        raise Problem(400, "This request has a letter that cannot be stored.")
+        raise Problem(400, "core-bad-letter")
     try:
         return msgspec.json.decode(bytes(data), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Problem(400, f"This request cannot be understood: {error}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as why:
+        raise Problem(400, "core-bad-body", why=str(why)) from None
 
 
 def hall_of(connection: HTTPConnection) -> Hall:
@@ -218,7 +214,7 @@ def hall_of(connection: HTTPConnection) -> Hall:
 
 async def limited(connection: HTTPConnection, what: str, who: str) -> None:
     if not await connection.app.state.limits.allow(what, who):
-        raise Problem(429, "That was a little too often. Please wait a moment.")
+        raise Problem(429, "core-too-often")
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -235,7 +231,7 @@ async def user_of(connection: HTTPConnection) -> User | None:
 async def known_user(request: Request) -> User:
     user = await user_of(request)
     if user is None:
-        raise Problem(401, "Please open the start page first.")
+        raise Problem(401, "core-who-are-you")
     return user
 
 
@@ -270,11 +266,11 @@ async def claim(request: Request) -> p.Me:
     user, wanted = await known_user(request), await body_of(request, p.Credentials)
     await limited(request, "login", address_of(request))
     if user.login is not None:
-        raise Problem(409, "You have an account already.")
+        raise Problem(409, "core-has-account")
     login, password = checked_login(wanted.login), checked_password(wanted.password)
     claimed = await hall_of(request).store.claim(user, login, await hashed(password))
     if claimed is None:
-        raise Problem(409, f"The login {login} is taken.")
+        raise Problem(409, "core-login-taken", login=login)
     return told(claimed)
 
 
@@ -284,7 +280,7 @@ async def login(request: Request) -> Response:
     store = hall_of(request).store
     account = await store.account(wanted.login.lower())
     if not await matches(account[1] if account else None, wanted.password) or account is None:
-        raise Problem(403, "Login and password do not fit.")
+        raise Problem(403, "core-wrong-login")
     return with_cookie(request, told(account[0]), await store.new_session(account[0]))
 
 
@@ -301,11 +297,26 @@ async def games(_request: Request) -> list[p.GameInfo]:
     return [game_info(name) for name in REGISTER]
 
 
+@cache
 def game_info(name: str) -> p.GameInfo:
     game = game_named(name)
-    options = [p.OptionInfo(o.key, list(o.values), o.rule, o.ruling) for o in game.options]
+    options = [p.OptionInfo(o.key, list(o.values), o.rule, o.ruling, misfits(game, o)) for o in game.options]
     reconstructed = [said(message) for message in game.reconstructed()]
     return p.GameInfo(name, list(game.players), options, list(BOTS), reconstructed)
+
+
+def misfits(game: Game, option: Option) -> dict[str, list[int]]:
+    """The values of an option that do not fit so many seats: the game itself is asked."""
+    unfit = {v: [seats for seats in game.players if not fits(game, seats, option, v)] for v in option.values}
+    return {value: seats for value, seats in unfit.items() if seats}
+
+
+def fits(game: Game, seats: int, option: Option, value: str) -> bool:
+    try:
+        game.new(seats, option.key, {option.key: value})
+    except Impossible:
+        return False
+    return True
 
 
 async def list_tables(request: Request) -> p.Tables:
@@ -323,9 +334,9 @@ async def record(request: Request) -> dict[str, Any]:
     """The record of a finished game; before the end nobody gets the seed."""
     keeper = await hall_of(request).keeper(request.path_params["table"])
     if keeper is None:
-        raise Problem(404, "There is no such table.")
+        raise Problem(404, "core-no-such-table")
     if keeper.table.status != "over":
-        raise Problem(403, "The record is there for all when the game is over.")
+        raise Problem(403, "core-no-record-yet")
     return {**keeper.table.playing().record(), "salt": keeper.table.row.salt}
 
 
@@ -333,7 +344,7 @@ async def facts(request: Request) -> dict[str, Any]:
     """What is in the box this table plays with: costs, arrows, tile faces, and where each is from."""
     row = await hall_of(request).store.table(request.path_params["table"])
     if row is None:
-        raise Problem(404, "There is no such table.")
+        raise Problem(404, "core-no-such-table")
     return game_named(row.game).facts(row.components)
 
 
@@ -345,7 +356,7 @@ async def page(request: Request) -> Response:
     """The client finds its own way from the address."""
     name = request.path_params["path"]
     if name.startswith(("api/", "ws/")):
-        return Response(encode(p.Error("There is nothing at this address.")), 404, JSON_TYPE)
+        return error(Problem(404, "core-nothing-here"))
     if name in ("favicon.svg", "robots.txt") and (CLIENT / name).is_file():
         return FileResponse(CLIENT / name)
     return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})

@@ -17,10 +17,11 @@ import msgspec
 
 from petteia.bots import BOTS
 from petteia.core.contract import NOBODY
-from petteia.core.game import Impossible
+from petteia.core.game import Game, Impossible
 from petteia.core.message import Refusal
 from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
+from petteia.server.problem import Problem
 from petteia.server.store import Conflict, Event, Store, TableRow, User, token
 from petteia.server.table import LiveTable, Seat, bot_seat, reason_of, rebuilt, refuse, seat_info
 from petteia.server.workers import BotFailed, Thought, Workers
@@ -145,17 +146,11 @@ class Hall:
         await asyncio.gather(*thinking, *self.errands, return_exceptions=True)
 
     async def create(self, user: User, wanted: p.NewTable) -> LiveTable:
-        """A new table; raises Impossible in words."""
-        if wanted.game not in REGISTER:
-            raise Impossible(f"There is no game {wanted.game!r}. There are: {', '.join(REGISTER)}.")
-        game = game_named(wanted.game)
+        """A new table; whatever is wrong with the wish is said now, not when the game starts."""
+        game = game_wanted(wanted)
         seed = wanted.seed or secrets.token_hex(32)
-        if len(seed) > LONGEST_SEED:
-            raise Impossible(f"A seed has at most {LONGEST_SEED} letters.")
-        # Whatever is wrong with options, players or components is said now, not when the game starts.
         components = wanted.components or self.components
-        trial = game.new(len(wanted.seats), seed, wanted.options, components)
-        options, components_hash = game.settings(trial)
+        options, components_hash = settings_wanted(game, wanted, seed, components)
         seats = list(seats_wanted(user, wanted))
         now = time.time()
         row = TableRow(
@@ -384,14 +379,37 @@ def renumbered(event: Event, seq: int) -> Event:
     return Event(event.kind, event.seat, event.data, event.user, event.request, seq)
 
 
+def game_wanted(wanted: p.NewTable) -> Game:
+    if wanted.game not in REGISTER:
+        raise Problem(400, "core-no-such-game")
+    game = game_named(wanted.game)
+    if len(wanted.seats) not in game.players:
+        raise Problem(400, "core-wrong-players", fewest=game.players[0], most=game.players[-1])
+    if wanted.seed is not None and (len(wanted.seed) > LONGEST_SEED or not wanted.seed.isprintable()):
+        raise Problem(400, "core-bad-seed", most=LONGEST_SEED)
+    return game
+
+
+def settings_wanted(
+    game: Game, wanted: p.NewTable, seed: str, components: str | None
+) -> tuple[dict[str, str], str]:
+    """All options, resolved, and the hash of the components: found by a game on trial."""
+    try:
+        game.facts(components)
+    except Impossible as why:
+        raise Problem(400, "core-bad-components", why=str(why)) from None
+    try:
+        return game.settings(game.new(len(wanted.seats), seed, wanted.options, components))
+    except Impossible as why:
+        raise Problem(400, "core-bad-options", why=str(why)) from None
+
+
 def seats_wanted(user: User, wanted: p.NewTable) -> Iterator[Seat]:
     game, mine = game_named(wanted.game), False
     for number, who in enumerate(wanted.seats):
         if who == "me":
             if mine:
-                raise Impossible(
-                    "You can sit on one seat only; open the others to friends or give them to bots."
-                )
+                raise Problem(400, "core-bad-request")
             mine = True
             yield Seat(user.id, user.name)
         elif who == "open":
@@ -399,4 +417,4 @@ def seats_wanted(user: User, wanted: p.NewTable) -> Iterator[Seat]:
         elif who in BOTS:
             yield bot_seat(game, number, who, len(wanted.seats))
         else:
-            raise Impossible(f"A seat is for me, open, or for a bot ({', '.join(BOTS)}), not for {who!r}.")
+            raise Problem(400, "core-bad-request")

@@ -14,6 +14,8 @@ from msgspec import Meta, Struct
 Json = dict[str, Any]
 # A number as a browser can send it; larger ones would not even fit the engine's.
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+# Through whose eyes a table is seen: a seat's, a spectator's (-1), or with everything open.
+Eyes = Number | Literal["all"]
 
 
 # --- parts ------------------------------------------------------------------------------------------
@@ -88,6 +90,8 @@ class TableInfo(Struct):
     invite: str | None  # shown to those who sit here
     reconstructed: list[Said]
     why_readonly: str | None = None
+    imported: bool = False  # from a record that somebody brought
+    revealed: bool = False  # nothing is secret any more: look through any eyes, play on from any step
 
 
 # --- from the client -----------------------------------------------------------------------------------
@@ -135,9 +139,14 @@ class Preview(Request, tag="preview"):
 
 
 class History(Request, tag="history"):
-    """The table after a step, as this viewer saw it."""
+    """The table after a step, as this viewer saw it, or through other eyes once nothing is secret."""
 
     step: Number
+    eyes: Eyes | None = None
+
+
+class Report(Request, tag="report"):
+    """What somebody who reports a fault may send along."""
 
 
 class Sit(Request, tag="sit"):
@@ -180,6 +189,7 @@ ClientMessage = (
     | Chat
     | Preview
     | History
+    | Report
     | Sit
     | Stand
     | SetSeat
@@ -199,6 +209,7 @@ class View(Struct, tag_field="is", tag="view"):
     table: TableInfo
     you: int  # your seat, or -1
     step: int  # history steps so far
+    turns: list[int]  # the steps at which turns began
     position: Json | None  # None until the game has started
     prompt: Said | None
     awaiting: int  # the seat that must act, or -1
@@ -234,8 +245,16 @@ class Previewed(Struct, tag_field="is", tag="preview"):
 class HistoryView(Struct, tag_field="is", tag="history"):
     id: str
     step: int
+    eyes: Eyes
     position: Json
     said: list[Said]
+    last: list[str]  # as in a view: the notation of the last turn's actions up to here, newest last
+
+
+class Reported(Struct, tag_field="is", tag="report"):
+    id: str
+    report: Json
+    send_to: str | None  # where the operator of this server likes to get it
 
 
 class Presence(Struct, tag_field="is", tag="presence"):
@@ -247,7 +266,7 @@ class Pong(Struct, tag_field="is", tag="pong"):
     id: str
 
 
-ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Presence | Pong
+ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Reported | Presence | Pong
 
 
 # --- the HTTP part --------------------------------------------------------------------------------------
@@ -264,6 +283,7 @@ class OptionInfo(Struct):
     values: list[str]
     rule: str
     ruling: str
+    not_for: dict[str, list[int]]  # values that do not fit so many seats
 
 
 class GameInfo(Struct):
@@ -284,6 +304,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: bool = False  # start at once when no seat is open
 
 
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """A new practice table that goes on from a step of a game whose secrets are out."""
+
+    step: Number
+    seat: Number  # mine; bots take the others
+    bot: str
+
+
 class TableSummary(Struct):
     id: str
     game: str
@@ -293,6 +321,7 @@ class TableSummary(Struct):
     my_turn: bool
     practice: bool
     updated: float
+    imported: bool = False
 
 
 class Tables(Struct):
@@ -310,4 +339,7 @@ class NewName(Struct, forbid_unknown_fields=True):
 
 
 class Error(Struct):
+    """Why a request was refused: in English for whoever reads it raw, and as a message to be said."""
+
     error: str
+    said: Said

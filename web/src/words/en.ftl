@@ -230,7 +230,4 @@ verify-elsewhere = Your browser computes hashes only on secure pages. This comma
 problem-offline = The server does not answer. Is the line down?
 problem-server = Something went wrong on the server. It was not your fault.
 problem-no-table = There is no such table.
-problem-name = A name has 1 to 24 letters.
-problem-login = Login and password do not fit.
-problem-login-taken = This login is taken.
 problem-line-lost = The connection was lost twice; please look whether it was done.

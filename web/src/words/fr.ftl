@@ -233,7 +233,4 @@ verify-elsewhere = Votre navigateur ne calcule d'empreintes que sur des pages s�
 problem-offline = Le serveur ne répond pas. La ligne est-elle coupée ?
 problem-server = Quelque chose s'est mal passé sur le serveur. Vous n'y êtes pour rien.
 problem-no-table = Cette table n'existe pas.
-problem-name = Un nom a de 1 à 24 lettres.
-problem-login = L'identifiant et le mot de passe ne vont pas ensemble.
-problem-login-taken = Cet identifiant est déjà pris.
 problem-line-lost = La connexion a été perdue deux fois ; vérifiez si c'est fait.

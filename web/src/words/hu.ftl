@@ -221,7 +221,4 @@ verify-elsewhere = A böngésződ csak biztonságos oldalon számol lenyomatot. 
 problem-offline = A szerver nem válaszol. Megszakadt a vonal?
 problem-server = Valami elromlott a szerveren. Nem te hibáztál.
 problem-no-table = Nincs ilyen asztal.
-problem-name = Egy név 1–24 betűből áll.
-problem-login = Az azonosító és a jelszó nem illik össze.
-problem-login-taken = Ez az azonosító már foglalt.
 problem-line-lost = Kétszer is megszakadt a kapcsolat; nézd meg, hogy megtörtént-e.

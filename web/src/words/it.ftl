@@ -230,7 +230,4 @@ verify-elsewhere = Il tuo browser calcola gli hash solo su pagine sicure. Questo
 problem-offline = Il server non risponde. È caduta la linea?
 problem-server = Qualcosa è andato storto sul server. Non è colpa tua.
 problem-no-table = Questo tavolo non esiste.
-problem-name = Un nome ha da 1 a 24 lettere.
-problem-login = Nome utente e password non corrispondono.
-problem-login-taken = Questo nome utente è già preso.
 problem-line-lost = La connessione è caduta due volte; controlla se è stato fatto.

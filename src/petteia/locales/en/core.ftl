@@ -7,6 +7,7 @@ core-no-undo-start = There is nothing to take back yet.
 core-no-undo-other-seat = The last move was another player's; it cannot be taken back.
 core-no-undo-reveal = The last move brought something hidden to light, so it cannot be taken back.
 
+core-log-turn = { $player } begins.
 core-log-undo = { $player } takes back a move.
 core-prompt-confirm = { $player }: end your turn, or take something back.
 core-stale = The table has moved on since then; this was not done.
@@ -24,7 +25,30 @@ core-empty-chat = There is nothing to say.
 core-long-chat = That is too long: { $most } characters are the most.
 core-no-such-seat = There is no such seat.
 core-no-such-step = The game has no such moment.
+core-own-eyes-only = Before the end of the game everybody looks with their own eyes only.
 core-seat-taken = That seat is taken.
 core-only-host = Only the host of the table can do that.
 core-already-started = The game has begun already.
 core-open-seats = Some seats are still open.
+
+# What a request over HTTP is refused with.
+
+core-bad-name = A name has 1 to { $most } letters.
+core-bad-login = A login has 3 to 24 of the letters a to z, digits, dots, dashes and underscores.
+core-bad-password = A password has { $fewest } to { $most } characters.
+core-login-taken = The login { $login } is taken.
+core-wrong-login = Login and password do not fit.
+core-has-account = You have an account already.
+core-who-are-you = Please open the start page first.
+core-other-site = This request comes from another site.
+core-nothing-here = There is nothing at this address.
+core-no-such-table = There is no such table.
+core-no-such-game = There is no such game.
+core-no-record-yet = The record is there for all when the game is over.
+core-wrong-players = This game is for { $fewest } to { $most } players.
+core-bad-seed = A seed is plain text of at most { $most } letters.
+core-bad-options = These options do not go together: { $why }
+core-bad-components = This component file cannot be used: { $why }
+core-bad-body = This request cannot be understood: { $why }
+core-bad-letter = This request has a letter that cannot be stored.
+core-too-large = That is too much: a request may have a megabyte.

@@ -7,6 +7,7 @@ core-no-undo-start = Il n'y a encore rien à annuler.
 core-no-undo-other-seat = Le dernier coup est celui d'un autre joueur : impossible de l'annuler.
 core-no-undo-reveal = Le dernier coup a révélé quelque chose de caché : impossible de l'annuler.
 
+core-log-turn = { $player } commence.
 core-log-undo = { $player } reprend un coup.
 core-prompt-confirm = { $player } : terminez votre tour ou reprenez un coup.
 core-stale = La table a changé entre-temps ; rien n'a été fait.
@@ -24,7 +25,30 @@ core-empty-chat = Il n'y a rien à dire.
 core-long-chat = C'est trop long : { $most } caractères au plus.
 core-no-such-seat = Cette place n'existe pas.
 core-no-such-step = La partie n'a pas ce moment.
+core-own-eyes-only = Avant la fin de la partie, chacun ne regarde que par ses propres yeux.
 core-seat-taken = Cette place est prise.
 core-only-host = Seule la personne qui a ouvert la table peut faire cela.
 core-already-started = La partie a déjà commencé.
 core-open-seats = Des places sont encore libres.
+
+# What a request over HTTP is refused with.
+
+core-bad-name = Un nom a de 1 à { $most } lettres.
+core-bad-login = Un identifiant a de 3 à 24 caractères : lettres de a à z, chiffres, points, tirets et traits de soulignement.
+core-bad-password = Un mot de passe a de { $fewest } à { $most } caractères.
+core-login-taken = L'identifiant { $login } est déjà pris.
+core-wrong-login = L'identifiant et le mot de passe ne correspondent pas.
+core-has-account = Vous avez déjà un compte.
+core-who-are-you = Ouvrez d'abord la page d'accueil.
+core-other-site = Cette demande vient d'un autre site.
+core-nothing-here = Il n'y a rien à cette adresse.
+core-no-such-table = Cette table n'existe pas.
+core-no-such-game = Ce jeu n'existe pas.
+core-no-record-yet = L'enregistrement est accessible à tous quand la partie est finie.
+core-wrong-players = Ce jeu se joue de { $fewest } à { $most }.
+core-bad-seed = Une graine est un texte simple de { $most } lettres au plus.
+core-bad-options = Ces options ne vont pas ensemble : { $why }
+core-bad-components = Ce fichier de matériel est inutilisable : { $why }
+core-bad-body = Cette demande est incompréhensible : { $why }
+core-bad-letter = Cette demande contient un caractère qui ne peut pas être enregistré.
+core-too-large = C'est trop : une demande peut avoir un mégaoctet.

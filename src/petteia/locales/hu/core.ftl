@@ -7,6 +7,7 @@ core-no-undo-start = Még nincs mit visszavonni.
 core-no-undo-other-seat = Az utolsó lépés egy másik játékosé volt, ezért nem vonható vissza.
 core-no-undo-reveal = Az utolsó lépés felfedett valami rejtettet, ezért nem vonható vissza.
 
+core-log-turn = { $player } kezd.
 core-log-undo = { $player } visszavon egy lépést.
 core-prompt-confirm = { $player }: fejezd be a köröd, vagy vonj vissza valamit.
 core-stale = Az asztal közben továbblépett; ez nem történt meg.
@@ -24,7 +25,30 @@ core-empty-chat = Nincs mit mondani.
 core-long-chat = Ez túl hosszú: legfeljebb { $most } karakter lehet.
 core-no-such-seat = Nincs ilyen hely.
 core-no-such-step = A játszmának nincs ilyen pillanata.
+core-own-eyes-only = A játszma vége előtt mindenki csak a saját szemével nézhet.
 core-seat-taken = Ez a hely foglalt.
 core-only-host = Ezt csak az asztal gazdája teheti.
 core-already-started = A játszma már elkezdődött.
 core-open-seats = Még vannak szabad helyek.
+
+# What a request over HTTP is refused with.
+
+core-bad-name = Egy név 1–{ $most } betűből áll.
+core-bad-login = Egy azonosító 3–24 karakterből áll: betűk a-tól z-ig, számjegyek, pontok, kötőjelek és aláhúzások.
+core-bad-password = Egy jelszó { $fewest }–{ $most } karakterből áll.
+core-login-taken = Ez az azonosító már foglalt: { $login }.
+core-wrong-login = Az azonosító és a jelszó nem illik össze.
+core-has-account = Már van fiókod.
+core-who-are-you = Előbb nyisd meg a kezdőlapot.
+core-other-site = Ez a kérés egy másik oldalról jön.
+core-nothing-here = Ezen a címen nincs semmi.
+core-no-such-table = Nincs ilyen asztal.
+core-no-such-game = Nincs ilyen játék.
+core-no-record-yet = A jegyzőkönyv a játszma végén mindenki számára elérhető.
+core-wrong-players = Ezt a játékot { $fewest }–{ $most } játékos játszhatja.
+core-bad-seed = A mag egyszerű szöveg, legfeljebb { $most } betű.
+core-bad-options = Ezek a beállítások nem férnek össze: { $why }
+core-bad-components = Ez a komponensfájl nem használható: { $why }
+core-bad-body = Ez a kérés érthetetlen: { $why }
+core-bad-letter = A kérésben olyan betű van, amelyet nem lehet tárolni.
+core-too-large = Ez túl sok: egy kérés egy megabájt lehet.
