@@ -31,7 +31,7 @@ from petteia.server import protocol as p
 from petteia.server import store as stores
 from petteia.server.backup import backup, restore
 from petteia.server.hall import IDLE_SECONDS, Hall, Keeper, Viewer, encode
-from petteia.server.store import Event, Store, User, metadata
+from petteia.server.store import Event, Standing, Store, User, metadata
 from petteia.server.table import rebuilt
 from tests.server.halls import game_in, in_a_hall
 from tests.server.house import (
@@ -569,11 +569,14 @@ def test_an_old_store_is_brought_up_to_date(
 async def make_old_store(url: str, revision: str) -> None:
     """A store of the first version with a game in it, brought up to a revision."""
     store = Store(url)
-    async with store.engine.begin() as connection:
-        await connection.run_sync(upgrade, REVISIONS[0])
+
+    def make(connection: Connection) -> None:
+        upgrade(connection, REVISIONS[0])
         for statement in FIRST_VERSION.strip().removesuffix(";").split(";\n"):
-            await connection.exec_driver_sql(statement)
-        await connection.run_sync(upgrade, revision)
+            connection.exec_driver_sql(statement)
+        upgrade(connection, revision)
+
+    await store.database.write(make)
     await store.close()
 
 
@@ -588,23 +591,14 @@ async def check_store(url: str) -> None:
     user = User("u1", "Anna", None)
     assert [mine.id for mine in await store.tables_of(user)] == ["first"]
     act = Event("act", 0, {"move": "store"}, "u1", "r3")
-    await store.append("first", 3, [act], "playing", {"seats": [], "awaiting": 0}, ["u1"], "invite", None)
+    standing = Standing("playing", {"seats": [], "awaiting": 0}, ["u1"], "invite", None)
+    await store.append("first", 3, [act], standing)
     for taken_or_too_far in (3, 2, 5):
         again = Event("act", 0, {"move": "store"}, "u1", f"again {taken_or_too_far}")
         with pytest.raises(stores.Conflict):
-            await store.append(
-                "first",
-                taken_or_too_far,
-                [again],
-                "playing",
-                {"seats": [], "awaiting": 0},
-                ["u1"],
-                "invite",
-                None,
-            )
-    async with store.engine.connect() as connection:
-        differences = await connection.run_sync(
-            lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)
-        )
+            await store.append("first", taken_or_too_far, [again], standing)
+    differences = await store.database.read(
+        lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
+    )
     assert differences == [], "the migrations lead to the tables that the code has in mind"
     await store.close()

@@ -78,8 +78,7 @@ def application(
         app.state.hall, app.state.limits = hall, Limits(rates)
         await hall.wake()
         chores = [asyncio.create_task(sweep(hall))]
-        if not store.is_sqlite:
-            chores.append(asyncio.create_task(store.listen(hall.heard)))
+        chores.append(asyncio.create_task(store.listen(hall.heard)))
         try:
             yield
         finally:

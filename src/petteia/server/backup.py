@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import func, insert, select, text
+from sqlalchemy.engine import Connection
 
 from petteia.core.game import Impossible
 from petteia.server.store import Store, metadata
@@ -19,33 +20,38 @@ ROWS_AT_ONCE = 500
 
 async def backup(store: Store, file: Path) -> int:
     """Write all rows of one moment into a new file; returns how many."""
-    count = 0
     unfinished = file.with_name(file.name + ".unfinished")
-    with gzip.open(unfinished, "wt", encoding="utf-8") as out:
-        print(json.dumps({"format": FORMAT}), file=out)
-        async with store.engine.connect() as connection:
-            await connection.execution_options(isolation_level="SERIALIZABLE")
-            if store.is_sqlite:
-                await connection.execute(text("begin"))  # else each table would be of a moment of its own
+
+    def write_all(connection: Connection) -> int:
+        count = 0
+        connection.execute(text(store.database.begin_snapshot))
+        with gzip.open(unfinished, "wt", encoding="utf-8") as out:
+            print(json.dumps({"format": FORMAT}), file=out)
             for table in metadata.sorted_tables:
-                for row in await connection.execute(select(table)):
+                for row in connection.execute(select(table)):
                     print(json.dumps([table.name, row._asdict()]), file=out)
                     count += 1
+        return count
+
+    count = await store.database.read(write_all)
     unfinished.replace(file)
     return count
 
 
 async def restore(store: Store, file: Path) -> int:
     """Fill an empty store from a backup; all of it or nothing."""
-    count = 0
-    async with store.engine.begin() as connection:
+
+    def read_all(connection: Connection) -> int:
+        count = 0
         for table in metadata.sorted_tables:
-            if (await connection.execute(select(func.count()).select_from(table))).scalar():
+            if connection.execute(select(func.count()).select_from(table)).scalar():
                 raise Impossible("The store is not empty: a backup is restored into a new one only.")
         for name, rows in batches(file):
-            await connection.execute(insert(metadata.tables[name]), rows)
+            connection.execute(insert(metadata.tables[name]), rows)
             count += len(rows)
-    return count
+        return count
+
+    return await store.database.write(read_all)
 
 
 def batches(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:

@@ -22,7 +22,7 @@ from petteia.core.message import Refusal
 from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
 from petteia.server.problem import Problem
-from petteia.server.store import Conflict, Event, Store, TableRow, User, token
+from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User, token
 from petteia.server.table import LiveTable, Seat, bot_seat, reason_of, rebuilt, refuse, seat_info
 from petteia.server.workers import BotFailed, Thought, Workers
 
@@ -229,16 +229,9 @@ class Hall:
         try:
             for event in numbered:
                 table.fold(event)
-            await self.store.append(
-                table.row.id,
-                first,
-                numbered,
-                table.status,
-                table.summary(),
-                table.people(),
-                table.row.invite,
-                table.whole_position() if table.turn() != turn or table.status == "over" else None,
-            )
+            position = table.whole_position() if table.turn() != turn or table.status == "over" else None
+            standing = Standing(table.status, table.summary(), table.people(), table.row.invite, position)
+            await self.store.append(table.row.id, first, numbered, standing)
         except BaseException as error:
             try:
                 await self.reload(keeper)
