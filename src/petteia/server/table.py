@@ -84,12 +84,18 @@ class LiveTable:
     # Requests already done, by who asked, and their version.
     requests: dict[tuple[str | None, str], int] = field(default_factory=dict)
     settled: int = 0  # steps before this one were confirmed and stay
+    imported: bool = False  # from a record that somebody brought
     why_readonly: str | None = None
     touched: float = field(default_factory=time.monotonic)
 
     @property
     def game(self) -> Game:
         return game_named(self.row.game)
+
+    @property
+    def revealed(self) -> bool:
+        """Is nothing secret any more? A record that somebody brought told everything."""
+        return self.status == "over" or self.imported
 
     # --- the fold -------------------------------------------------------------------------------------
 
@@ -102,6 +108,7 @@ class LiveTable:
 
     def fold_created(self, event: Event) -> None:
         self.seats = [Seat(**seat) for seat in event.data["seats"]]
+        self.imported = event.data.get("imported", False)
 
     def fold_seat(self, event: Event) -> None:
         self.seats[event.seat] = Seat(**event.data["now"])
@@ -114,16 +121,19 @@ class LiveTable:
         self.match = Match(self.game, len(self.seats), row.seed, row.options, row.components, names)
         self.match.state.journal = []
         self.status = "playing"
+        first = int(self.match.state.actor)
+        begins = Message("core-log-turn", {"player": SeatName(first)})
+        self.lines.append(Line(0, said(begins), "", first, NOBODY))
 
     def fold_act(self, event: Event) -> None:
         match = self.playing()
         match.play_text(event.data["move"])
         self.abandon.clear()
         self.write_lines(event.seat)
-        seat = self.seats[event.seat]
+        by_person = event.user is not None
         passed_on = match.state.actor not in (event.seat, NOBODY)
         can_go_back = match.why_no_undo(event.seat) is None
-        self.unconfirmed = event.seat if passed_on and can_go_back and seat.bot is None else None
+        self.unconfirmed = event.seat if by_person and passed_on and can_go_back else None
 
     def fold_undo(self, event: Event) -> None:
         match = self.playing()
@@ -357,7 +367,8 @@ class LiveTable:
 
     def summary(self) -> dict[str, Any]:
         """What the lobby shows of the table."""
-        return {"seats": [seat.plain() for seat in self.seats], "awaiting": self.awaiting()}
+        seats = [seat.plain() for seat in self.seats]
+        return {"seats": seats, "awaiting": self.awaiting(), "imported": self.imported}
 
     def view(self, user: User, online: set[str], log_from: int = 0) -> p.View:
         seat = self.seat_of(user)
@@ -368,6 +379,7 @@ class LiveTable:
             table=self.info(user, online),
             you=seat,
             step=len(match.steps) if match else 0,
+            turns=self.turns(),
             position=self.shown_position(seat),
             prompt=said(self.prompt(seat)) if match else None,
             awaiting=awaiting,
@@ -378,7 +390,7 @@ class LiveTable:
             log_from=log_from,
             chat=self.chat if seat != WATCHING else [],
             abandon=sorted(self.abandon),
-            last=self.last_moves(),
+            last=self.last_moves(len(match.steps)) if match else [],
             result=self.result(),
         )
 
@@ -404,6 +416,8 @@ class LiveTable:
             invite=row.invite if here else None,
             reconstructed=[said(message) for message in self.game.reconstructed(row.components)],
             why_readonly=self.why_readonly,
+            imported=self.imported,
+            revealed=self.revealed,
         )
 
     def seat_info(self, seat: Seat, user: User, online: set[str]) -> p.SeatInfo:
@@ -420,17 +434,24 @@ class LiveTable:
         known: Any = self.playing().state.information(seat)
         return self.game.prompt(known.table)
 
-    def log_for(self, seat: int) -> list[p.LogLine]:
+    def log_for(self, eyes: p.Eyes) -> list[p.LogLine]:
         return [
             p.LogLine(line.step, line.said, line.rule, line.seat)
             for line in self.lines
-            if line.audience in (NOBODY, seat)
+            if eyes == "all" or line.audience in (NOBODY, eyes)
         ]
 
-    def last_moves(self) -> list[str]:
-        """The moves of the last turn in which something was done."""
-        steps = self.match.steps if self.match else []
-        return [step.text for step in steps if step.turn == steps[-1].turn]
+    def last_moves(self, step: int) -> list[str]:
+        """The moves, up to a step, of the last turn in which something was done."""
+        steps = self.playing().steps[:step]
+        return [done.text for done in steps if done.turn == steps[-1].turn]
+
+    def turns(self) -> list[int]:
+        """The steps at which turns began."""
+        if self.match is None:
+            return []
+        turns = [*(step.turn for step in self.match.steps), int(self.match.state.turn)]
+        return [step for step, turn in enumerate(turns) if step == 0 or turn != turns[step - 1]]
 
     def result(self) -> p.Result | None:
         if self.status != "over" or self.match is None:
@@ -452,12 +473,19 @@ class LiveTable:
         return p.Previewed(request.id, words, price, reason_of(reason) if reason else None)
 
     def history(self, user: User, request: p.History) -> p.HistoryView | Refusal:
-        match, seat = self.match, self.seat_of(user)
-        if match is None or not 0 <= request.step <= len(match.steps):
+        """A moment of the game through the viewer's eyes, or through any once nothing is secret."""
+        match, seat, step = self.match, self.seat_of(user), request.step
+        if match is None or not 0 <= step <= len(match.steps):
             return refuse("core-no-such-step")
-        state = match.state if request.step == len(match.steps) else match.steps[request.step].before
-        lines = [line.said for line in self.log_for(seat) if line.step == request.step]
-        return p.HistoryView(request.id, request.step, self.game.view(state, seat), lines)
+        eyes = seat if request.eyes is None else request.eyes
+        if eyes != seat and not self.revealed:
+            return refuse("core-own-eyes-only")
+        if eyes != "all" and not WATCHING <= eyes < len(self.seats):
+            return refuse("core-no-such-seat")
+        state = match.after(step)
+        position = self.game.position(state) if eyes == "all" else self.game.view(state, eyes)
+        lines = [line.said for line in self.log_for(eyes) if line.step == step]
+        return p.HistoryView(request.id, step, eyes, position, lines, self.last_moves(step))
 
 
 DEFAULT_BOT = "greedy"
