@@ -213,6 +213,11 @@ def add_serving(commands: Commands) -> None:
     serve.add_argument(
         "--open", action=argparse.BooleanOptionalAction, default=False, help="open the browser"
     )
+    serve.add_argument(
+        "--bug-reports",
+        metavar="ADDRESS",
+        help="where players may send reports of faults: https://… or mailto:…",
+    )
     add_store(serve)
     add_components(serve)
 

@@ -33,7 +33,9 @@ def serve(arguments: Namespace) -> int:
     listening = open_port(arguments.host, arguments.port)
     address = address_of(arguments.host, listening.getsockname()[1])
     config = uvicorn.Config(
-        application(arguments.store or default_store(), components),
+        application(
+            arguments.store or default_store(), components, bug_reports=checked_address(arguments.bug_reports)
+        ),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         log_level="warning",
@@ -47,6 +49,13 @@ def serve(arguments: Namespace) -> int:
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])
     return 0
+
+
+def checked_address(address: str | None) -> str | None:
+    """Where reports of faults may go: the client shows it as a link."""
+    if address is not None and not address.startswith(("https://", "http://", "mailto:")):
+        raise Failure(f"Reports can go to https://… or mailto:…, not to {address}.")
+    return address
 
 
 def open_port(host: str, port: int | None) -> socket.socket:

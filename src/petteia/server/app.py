@@ -35,7 +35,7 @@ from petteia.server.limits import Limits
 from petteia.server.problem import Problem
 from petteia.server.schema import openapi
 from petteia.server.store import Store, User
-from petteia.server.table import reason_of, refuse, said
+from petteia.server.table import LiveTable, reason_of, refuse, said
 from petteia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -67,6 +67,7 @@ def application(
     components: str | None = None,
     bot_pause: float = BOT_PAUSE,
     rates: dict[str, str] | None = None,
+    bug_reports: str | None = None,
 ) -> Starlette:
     """The application; tables that bring no components of their own are played with these."""
 
@@ -74,7 +75,7 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store, workers = Store(store_url), Workers()
         await store.open()
-        hall = Hall(store, workers, components, bot_pause)
+        hall = Hall(store, workers, components, bot_pause, bug_reports)
         app.state.hall, app.state.limits = hall, Limits(rates)
         await hall.wake()
         chores = [asyncio.create_task(sweep(hall))]
@@ -98,6 +99,8 @@ def application(
         Route("/api/tables", answer(list_tables), methods=["GET"]),
         Route("/api/tables", answer(create_table), methods=["POST"]),
         Route("/api/tables/{table}/record", answer(record), methods=["GET"]),
+        Route("/api/tables/{table}/play-on", answer(play_on), methods=["POST"]),
+        Route("/api/records", answer(open_record), methods=["POST"]),
         Route("/api/tables/{table}/facts", answer(facts), methods=["GET"]),
         Route("/api/openapi.json", answer(describe_interface), methods=["GET"]),
         WebSocketRoute("/ws/tables/{table}", table_socket),
@@ -329,14 +332,34 @@ async def create_table(request: Request) -> dict[str, str]:
     return {"id": table.row.id, "invite": table.row.invite}
 
 
-async def record(request: Request) -> dict[str, Any]:
-    """The record of a finished game; before the end nobody gets the seed."""
+async def table_of(request: Request) -> LiveTable:
     keeper = await hall_of(request).keeper(request.path_params["table"])
     if keeper is None:
         raise Problem(404, "core-no-such-table")
-    if keeper.table.status != "over":
+    return keeper.table
+
+
+async def record(request: Request) -> dict[str, Any]:
+    """The record of a game whose secrets are out; before that nobody gets the seed."""
+    table = await table_of(request)
+    if not table.revealed:
         raise Problem(403, "core-no-record-yet")
-    return {**keeper.table.playing().record(), "salt": keeper.table.row.salt}
+    salt = table.row.salt
+    return {**table.playing().record(), **({"salt": salt} if salt else {})}
+
+
+async def open_record(request: Request) -> dict[str, str]:
+    user = await known_user(request)
+    await limited(request, "create", user.id)
+    table = await hall_of(request).open_record(user, await body_of(request, Any))
+    return {"id": table.row.id}
+
+
+async def play_on(request: Request) -> dict[str, str]:
+    user, wanted = await known_user(request), await body_of(request, p.PlayOn)
+    await limited(request, "create", user.id)
+    table = await hall_of(request).play_on(user, await table_of(request), wanted)
+    return {"id": table.row.id}
 
 
 async def facts(request: Request) -> dict[str, Any]:

@@ -21,17 +21,21 @@ from petteia.core.game import Game, Impossible
 from petteia.core.message import Refusal
 from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
+from petteia.server.beginnings import Beginning, created, from_record, from_step, new_row
 from petteia.server.problem import Problem
-from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User, token
+from petteia.server.reports import report
+from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User
 from petteia.server.table import LiveTable, Seat, bot_seat, reason_of, rebuilt, refuse, seat_info
 from petteia.server.workers import BotFailed, Thought, Workers
 
 logger = logging.getLogger(__name__)
 
 BOT_SECONDS = 10.0
+RECORD_SECONDS = 5.0
 BOT_PAUSE = 0.4  # so that people can follow what bots do
 IDLE_SECONDS = 600.0
 WAITING_MESSAGES = 200
+EVENTS_AT_ONCE = 50  # of a table that begins with many; others get a word in between
 REQUEST_ID_LENGTH = 64
 LONGEST_SEED = 64
 
@@ -92,12 +96,19 @@ class Keeper:
 
 class Hall:
     def __init__(
-        self, store: Store, workers: Workers, components: str | None = None, bot_pause: float = BOT_PAUSE
+        self,
+        store: Store,
+        workers: Workers,
+        components: str | None = None,
+        bot_pause: float = BOT_PAUSE,
+        bug_reports: str | None = None,
     ) -> None:
         self.store = store
         self.workers = workers
+        self.readers = Workers(1)  # records take longer than thoughts, and must not hold up bots
         self.components = components
         self.bot_pause = bot_pause
+        self.bug_reports = bug_reports  # where the operator likes to get reports of faults
         self.keepers: dict[str, Keeper] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.lobby_changed = asyncio.Condition()
@@ -144,6 +155,7 @@ class Hall:
         for task in (*thinking, *self.errands):
             task.cancel()
         await asyncio.gather(*thinking, *self.errands, return_exceptions=True)
+        self.readers.close()
 
     async def create(self, user: User, wanted: p.NewTable) -> LiveTable:
         """A new table; whatever is wrong with the wish is said now, not when the game starts."""
@@ -152,34 +164,51 @@ class Hall:
         components = wanted.components or self.components
         options, components_hash = settings_wanted(game, wanted, seed, components)
         seats = list(seats_wanted(user, wanted))
-        now = time.time()
-        row = TableRow(
-            id=secrets.token_urlsafe(9),
-            game=game.name,
-            rules_version=game.rules_version,
-            components=components,
-            components_hash=components_hash,
-            options=options,
-            seed=seed,
-            salt=secrets.token_hex(32),
+        row = new_row(
+            user,
+            game,
+            options,
+            components,
+            components_hash,
+            seed,
             practice=wanted.seed is not None,
             private=wanted.private,
-            host=user.id,
-            invite=token(),
-            created=now,
-            updated=now,
-            status="open",
-            summary={"seats": [seat.plain() for seat in seats], "awaiting": NOBODY},
         )
-        first = Event("created", NOBODY, {"seats": [seat.plain() for seat in seats]}, user.id)
-        await self.store.create(row, first, [seat.user for seat in seats if seat.user])
-        keeper = await self.keeper(row.id)
-        assert keeper is not None
+        people = [seat.user for seat in seats if seat.user]
+        keeper = await self.found(Beginning(row, [created(user, seats)], people))
         if wanted.start:
             request = p.Start(id=secrets.token_hex(8), base=keeper.table.version)
             await self.handle(keeper, None, user, request)
-        await self.tell_lobby()
         return keeper.table
+
+    async def found(self, beginning: Beginning) -> Keeper:
+        """A new table stands in the hall, with all that has happened at it already."""
+        row = beginning.row
+        events = [renumbered(event, seq) for seq, event in enumerate(beginning.events)]
+        table = LiveTable(row)
+        for event in events:
+            table.fold(event)
+            if event.seq % EVENTS_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        row.status, row.summary = table.status, table.summary()
+        row.position = table.whole_position() if table.match else None
+        await self.store.create(row, events, beginning.people)
+        keeper = self.keepers[row.id] = Keeper(table)
+        self.let_bots_move(keeper)
+        await self.tell_lobby()
+        return keeper
+
+    async def open_record(self, user: User, record: Any) -> LiveTable:
+        """A table to look at a game that was recorded here or elsewhere."""
+        try:
+            found = await self.readers.read(record, RECORD_SECONDS)
+        except Impossible as why:
+            raise Problem(400, "core-bad-record", why=str(why)) from None
+        return (await self.found(from_record(user, record, found))).table
+
+    async def play_on(self, user: User, table: LiveTable, wanted: p.PlayOn) -> LiveTable:
+        """A practice table that goes on from a step of a game whose secrets are out."""
+        return (await self.found(from_step(user, table, wanted))).table
 
     # --- requests ---------------------------------------------------------------------------------------
 
@@ -199,6 +228,8 @@ class Hall:
         self, keeper: Keeper, viewer: Viewer | None, user: User, request: p.Request
     ) -> p.ServerMessage:
         table = keeper.table
+        if isinstance(request, p.Report):
+            return p.Reported(request.id, report(table, user), self.bug_reports)
         if isinstance(request, p.History):
             answer = table.history(user, request)
             return self.refusal(keeper, request, answer) if isinstance(answer, Refusal) else answer
@@ -350,6 +381,7 @@ class Hall:
             my_turn=row.status == "playing" and awaiting >= 0 and seats[awaiting].you,
             practice=row.practice,
             updated=row.updated,
+            imported=row.summary.get("imported", False),
         )
 
     async def tell_lobby(self) -> None:

@@ -235,10 +235,12 @@ class Store:
 
     # --- tables ---
 
-    async def create(self, row: TableRow, first: Event, people: list[str]) -> None:
+    async def create(self, row: TableRow, beginning: list[Event], people: list[str]) -> None:
+        """A table with its first events, in the lists of these people."""
+
         def work(connection: Connection) -> None:
             connection.execute(insert(tables), vars(row))
-            insert_events(connection, row.id, 0, [first])
+            insert_events(connection, row.id, 0, beginning)
             for person in people:
                 connection.execute(insert(seats), {"table": row.id, "user": person})
 
