@@ -172,7 +172,7 @@ def decision(thought: Thought) -> int:
 
 
 def read_record(record: Any) -> dict[str, Any]:
-    """A record that replays, as what a table needs of it: settings, and the moves with those who made them."""
+    """What a table needs of a record that replays: settings, and the moves with those who made them."""
     from petteia.core.match import replay
     from petteia.games import REGISTER, game_named
 
