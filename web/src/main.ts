@@ -4,6 +4,7 @@ import { speak } from "./lib/i18n.svelte";
 import { startRouter } from "./lib/router.svelte";
 import { showTheme } from "./lib/theme";
 import { followUpdates } from "./lib/updates";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
