@@ -261,7 +261,7 @@ class Tab:
                 self.log[message["log_from"] :] = message["log"]
             case "presence":
                 self.presence = message
-            case "ack" | "refused" | "preview" | "history" | "pong":
+            case "ack" | "refused" | "preview" | "history" | "report" | "pong":
                 self.answered[message["id"]] = message
         return message
 
