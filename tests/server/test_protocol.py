@@ -26,6 +26,8 @@ ANSWERED_ELSEWHERE = {
     p.Ping: hall.Hall.handle,
     p.History: table.LiveTable.history,
     p.Preview: table.LiveTable.preview,
+    p.Look: hall.Hall.look,
+    p.Rematch: hall.Hall.rematch,
 }
 
 

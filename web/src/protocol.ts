@@ -24,10 +24,18 @@ export interface ActionInfo {
   text: string;
 }
 
+export interface Arrange {
+  do: "arrange";
+  id: string;
+  base: number;
+  order?: (number)[] | null;
+}
+
 export interface Chat {
   do: "chat";
   id: string;
-  text: string;
+  text?: string;
+  phrase?: string | null;
 }
 
 export interface ChatLine {
@@ -35,6 +43,19 @@ export interface ChatLine {
   name: string;
   seat: number;
   text: string;
+  phrase: string | null;
+  person: string;
+}
+
+export interface Clock {
+  bank: number;
+  increment: number;
+  cap: number;
+}
+
+export interface Clocks {
+  left: (number)[];
+  running: number;
 }
 
 export interface Credentials {
@@ -78,10 +99,22 @@ export interface HistoryView {
   last: (string)[];
 }
 
+export interface Invitation {
+  table: string;
+  invite: string;
+  name: string;
+}
+
 export interface LogLine {
   step: number;
   said: Said;
   rule: string;
+  seat: number;
+}
+
+export interface Look {
+  do: "look";
+  id: string;
   seat: number;
 }
 
@@ -103,10 +136,12 @@ export interface NewName {
 export interface NewTable {
   game: string;
   seats: (string)[];
+  names?: (string)[];
   options?: Record<string, string>;
   private?: boolean;
   seed?: string | null;
   components?: string | null;
+  clock?: Clock | null;
   start?: boolean;
 }
 
@@ -123,6 +158,12 @@ export interface Ping {
   id: string;
 }
 
+export interface PlayOn {
+  step: number;
+  seat: number;
+  bot: string;
+}
+
 export interface Pong {
   is: "pong";
   id: string;
@@ -131,7 +172,7 @@ export interface Pong {
 export interface Presence {
   is: "presence";
   online: (boolean)[];
-  watching: number;
+  watchers: (string)[];
 }
 
 export interface Preview {
@@ -159,6 +200,12 @@ export interface Refusal {
   id: string;
   reason: Reason;
   version: number;
+}
+
+export interface Rematch {
+  do: "rematch";
+  id: string;
+  base: number;
 }
 
 export interface Report {
@@ -220,6 +267,7 @@ export interface Stand {
   do: "stand";
   id: string;
   base: number;
+  seat?: number | null;
 }
 
 export interface Start {
@@ -240,6 +288,8 @@ export interface TableInfo {
   commitment: string;
   invite: string | null;
   reconstructed: (Said)[];
+  clock: Clock | null;
+  rematch: Invitation | null;
   why_readonly?: string | null;
   imported?: boolean;
   revealed?: boolean;
@@ -254,6 +304,7 @@ export interface TableSummary {
   my_turn: boolean;
   practice: boolean;
   updated: number;
+  clock: Clock | null;
   imported?: boolean;
 }
 
@@ -274,6 +325,7 @@ export interface View {
   version: number;
   table: TableInfo;
   you: number;
+  curtain: number;
   step: number;
   turns: (number)[];
   position: Record<string, unknown> | null;
@@ -286,10 +338,11 @@ export interface View {
   log_from: number;
   chat: (ChatLine)[];
   abandon: (number)[];
+  clocks: Clocks | null;
   last: (string)[];
   result: Result | null;
 }
 
-export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Preview | History | Report | Sit | Stand | SetSeat | Start | NewInvite | Ping;
+export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Preview | History | Report | Sit | Stand | SetSeat | Arrange | Start | Look | Rematch | NewInvite | Ping;
 
 export type ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Reported | Presence | Pong;

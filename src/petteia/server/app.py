@@ -100,6 +100,7 @@ def application(
         Route("/api/tables", answer(create_table), methods=["POST"]),
         Route("/api/tables/{table}/record", answer(record), methods=["GET"]),
         Route("/api/tables/{table}/play-on", answer(play_on), methods=["POST"]),
+        Route("/api/lessons", answer(begin_lesson), methods=["POST"]),
         Route("/api/records", answer(open_record), methods=["POST"]),
         Route("/api/tables/{table}/facts", answer(facts), methods=["GET"]),
         Route("/api/openapi.json", answer(describe_interface), methods=["GET"]),
@@ -127,6 +128,7 @@ async def sweep(hall: Hall) -> None:
     while True:
         await asyncio.sleep(60)
         hall.forget_idle()
+        await hall.wake_overdue()
 
 
 class Guard:
@@ -260,7 +262,7 @@ async def me(request: Request) -> p.Me | Response:
 
 async def rename(request: Request) -> p.Me:
     user, wanted = await known_user(request), await body_of(request, p.NewName)
-    return told(await hall_of(request).store.rename(user, checked_name(wanted.name)))
+    return told(await hall_of(request).rename(user, checked_name(wanted.name)))
 
 
 async def claim(request: Request) -> p.Me:
@@ -355,6 +357,13 @@ async def open_record(request: Request) -> dict[str, str]:
     return {"id": table.row.id}
 
 
+async def begin_lesson(request: Request) -> dict[str, str]:
+    user, wanted = await known_user(request), await body_of(request, p.NewLesson)
+    await limited(request, "create", user.id)
+    table = await hall_of(request).teach(user, wanted.game)
+    return {"id": table.row.id}
+
+
 async def play_on(request: Request) -> dict[str, str]:
     user, wanted = await known_user(request), await body_of(request, p.PlayOn)
     await limited(request, "create", user.id)
@@ -399,7 +408,7 @@ async def table_socket(socket: WebSocket) -> None:
         await hang_up(socket, 4404)
         return
     invited = socket.query_params.get("invite") == keeper.table.row.invite
-    if keeper.table.row.private and not invited and keeper.table.seat_of(user) < 0:
+    if keeper.table.row.private and not invited and not keeper.table.seats_of(user):
         await hang_up(socket, 4403)
         return
     viewer = Viewer(user)

@@ -10,7 +10,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from dataclasses import replace
+from itertools import chain, repeat
 from typing import Any
 
 import msgspec
@@ -21,7 +23,9 @@ from petteia.core.game import Game, Impossible
 from petteia.core.message import Refusal
 from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
-from petteia.server.beginnings import Beginning, created, from_record, from_step, new_row
+from petteia.server.accounts import checked_name
+from petteia.server.beginnings import Beginning, created, from_lesson, from_record, from_step, new_row
+from petteia.server.lessons import lesson_wanted, live_table
 from petteia.server.problem import Problem
 from petteia.server.reports import report
 from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User
@@ -49,6 +53,7 @@ class Viewer:
         self.user = user
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
         self.lines_sent = 0
+        self.shown_seat: int | None = None
 
     def send(self, message: p.ServerMessage) -> None:
         """Queue a message; whoever does not read them is let go, and comes back to a fresh view."""
@@ -71,16 +76,18 @@ class Keeper:
         self.viewers: set[Viewer] = set()
         self.turn = asyncio.Lock()
         self.bot: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None  # rings when the running clock is out
 
     def online(self) -> set[str]:
         return {viewer.user.id for viewer in self.viewers}
 
     def show(self, viewer: Viewer, whole: bool = False) -> None:
         """Send the table; of the log only the lines that this viewer has not got."""
-        lines = len(self.table.log_for(self.table.seat_of(viewer.user)))
-        start = 0 if whole or viewer.lines_sent > lines else viewer.lines_sent
-        viewer.send(self.table.view(viewer.user, self.online(), start))
-        viewer.lines_sent = lines
+        seat = self.table.seat_of(viewer.user)
+        lines = len(self.table.log_for(seat))
+        whole = whole or seat != viewer.shown_seat or viewer.lines_sent > lines
+        viewer.send(self.table.view(viewer.user, self.online(), 0 if whole else viewer.lines_sent))
+        viewer.lines_sent, viewer.shown_seat = lines, seat
 
     def show_everybody(self, whole: bool = False) -> None:
         for viewer in self.viewers:
@@ -89,9 +96,9 @@ class Keeper:
     def show_presence(self) -> None:
         online = self.online()
         here = [seat.user is None or seat.user in online for seat in self.table.seats]
-        watching = sum(self.table.seat_of(viewer.user) < 0 for viewer in self.viewers)
+        watchers = {v.user.id: v.user.name for v in self.viewers if not self.table.seats_of(v.user)}
         for viewer in self.viewers:
-            viewer.send(p.Presence(here, watching))
+            viewer.send(p.Presence(here, sorted(watchers.values())))
 
 
 class Hall:
@@ -132,14 +139,30 @@ class Hall:
 
     async def load(self, table: str) -> LiveTable | None:
         row = await self.store.table(table)
-        return rebuilt(row, await self.store.events_since(table, -1)) if row else None
+        if row is None:
+            return None
+        log = await self.store.events_since(table, -1)
+        return rebuilt(live_table(row, log[0]), log)
 
     async def wake(self) -> None:
-        """After a restart: bots whose turn it is go on."""
+        """After a restart: bots whose turn it is go on, and so do the clocks."""
         for table in await self.store.playing():
-            keeper = await self.keeper(table)
-            if keeper is not None:
-                self.let_bots_move(keeper)
+            await self.wake_table(table)
+
+    async def wake_overdue(self) -> None:
+        """Tables that have left memory come back when somebody's time is out."""
+        for table in await self.store.overdue(time.time()):
+            await self.wake_table(table)
+
+    async def wake_table(self, table: str) -> None:
+        keeper = await self.keeper(table)
+        if keeper is not None:
+            self.go_on(keeper)
+
+    def go_on(self, keeper: Keeper) -> None:
+        """Whatever follows by itself from the table as it is now."""
+        self.let_bots_move(keeper)
+        self.set_alarm(keeper)
 
     def forget_idle(self) -> None:
         """Tables that nobody looks at leave memory; the log keeps them."""
@@ -147,10 +170,13 @@ class Hall:
         for table, keeper in list(self.keepers.items()):
             quiet = now - keeper.table.touched > IDLE_SECONDS
             if quiet and not keeper.viewers and keeper.bot is None and not keeper.turn.locked():
+                self.stop_alarm(keeper)
                 del self.keepers[table]
 
     async def close(self) -> None:
         """Let bots stop thinking and errands end, before workers and store are taken away."""
+        for keeper in self.keepers.values():
+            self.stop_alarm(keeper)
         thinking = [keeper.bot for keeper in self.keepers.values() if keeper.bot is not None]
         for task in (*thinking, *self.errands):
             task.cancel()
@@ -174,6 +200,7 @@ class Hall:
             practice=wanted.seed is not None,
             private=wanted.private,
         )
+        row.clock = msgspec.structs.asdict(wanted.clock) if wanted.clock else None
         people = [seat.user for seat in seats if seat.user]
         keeper = await self.found(Beginning(row, [created(user, seats)], people))
         if wanted.start:
@@ -184,8 +211,8 @@ class Hall:
     async def found(self, beginning: Beginning) -> Keeper:
         """A new table stands in the hall, with all that has happened at it already."""
         row = beginning.row
-        events = [renumbered(event, seq) for seq, event in enumerate(beginning.events)]
-        table = LiveTable(row)
+        events = numbered_from(0, beginning.events)
+        table = live_table(row, events[0])
         for event in events:
             table.fold(event)
             if event.seq % EVENTS_AT_ONCE == 0:
@@ -205,6 +232,10 @@ class Hall:
         except Impossible as why:
             raise Problem(400, "core-bad-record", why=str(why)) from None
         return (await self.found(from_record(user, record, found))).table
+
+    async def teach(self, user: User, game: str) -> LiveTable:
+        """A table at which a game is taught."""
+        return (await self.found(from_lesson(user, lesson_wanted(game)))).table
 
     async def play_on(self, user: User, table: LiveTable, wanted: p.PlayOn) -> LiveTable:
         """A practice table that goes on from a step of a game whose secrets are out."""
@@ -242,12 +273,35 @@ class Hall:
             return self.refusal(keeper, request, refuse("core-stale"))
         if isinstance(request, p.Preview):
             return table.preview(user, request)
-        decided = table.decide(user, request)
+        if isinstance(request, p.Look):
+            return self.look(keeper, viewer, user, request)
+        if isinstance(request, p.Rematch):
+            decided = await self.rematch(table, user, request)
+        else:
+            decided = table.decide(user, request)
         if isinstance(decided, Refusal):
             return self.refusal(keeper, request, decided)
         if not await self.write(keeper, decided) and (user.id, request.id) not in keeper.table.requests:
             return self.refusal(keeper, request, refuse("core-stale"))
         return p.Ack(request.id, keeper.table.version)
+
+    def look(self, keeper: Keeper, viewer: Viewer | None, user: User, request: p.Look) -> p.ServerMessage:
+        """The curtain is lifted for one of the people who share a device."""
+        if viewer is None or request.seat not in keeper.table.seats_of(user):
+            return self.refusal(keeper, request, refuse("core-no-such-seat"))
+        viewer.user = replace(user, seat=request.seat)
+        keeper.show(viewer, whole=True)
+        return p.Ack(request.id, keeper.table.version)
+
+    async def rematch(self, table: LiveTable, user: User, request: p.Rematch) -> list[Event] | Refusal:
+        """The same table again, with an invitation at this one for those who sat here."""
+        if not table.seats_of(user):
+            return refuse("core-only-watching")
+        if table.status not in ("over", "abandoned") or table.rematch is not None:
+            return refuse("core-no-rematch")
+        again = await self.create(user, same_again(table, user))
+        invitation = {"table": again.row.id, "invite": again.row.invite, "name": user.name}
+        return [table.event("rematch", NOBODY, user, request, **invitation)]
 
     def refusal(self, keeper: Keeper, request: p.Request, refusal: Refusal) -> p.Refusal:
         return p.Refusal(request.id, reason_of(refusal), keeper.table.version)
@@ -256,12 +310,14 @@ class Hall:
         """Make events happen and write them down; False when another server was quicker."""
         table = keeper.table
         first, status, turn = table.version + 1, table.status, table.turn()
-        numbered = [renumbered(event, first + offset) for offset, event in enumerate(decided)]
+        numbered = numbered_from(first, decided)
         try:
             for event in numbered:
                 table.fold(event)
             position = table.whole_position() if table.turn() != turn or table.status == "over" else None
-            standing = Standing(table.status, table.summary(), table.people(), table.row.invite, position)
+            standing = Standing(
+                table.status, table.summary(), table.people(), table.row.invite, position, table.deadline()
+            )
             await self.store.append(table.row.id, first, numbered, standing)
         except BaseException as error:
             try:
@@ -273,7 +329,7 @@ class Hall:
                 return False
             raise
         keeper.show_everybody(whole=takes_back(numbered))
-        self.let_bots_move(keeper)
+        self.go_on(keeper)
         if status == "open":
             await self.tell_lobby()
         return True
@@ -284,7 +340,7 @@ class Hall:
         assert live is not None
         keeper.table = live
         keeper.show_everybody(whole=True)
-        self.let_bots_move(keeper)
+        self.go_on(keeper)
 
     def let_go(self, keeper: Keeper) -> None:
         """What is in memory was never written: forget it, and let everybody come back."""
@@ -296,9 +352,13 @@ class Hall:
         """Somebody has written to a table, perhaps we ourselves; "" stands for any table."""
         for name in [table] if table else list(self.keepers):
             if name in self.keepers:
-                catching_up = asyncio.create_task(self.catch_up(name))
-                self.errands.add(catching_up)
-                catching_up.add_done_callback(self.errands.discard)
+                self.send_for(self.catch_up(name))
+
+    def send_for(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Have something done on the side."""
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
 
     async def catch_up(self, table: str) -> None:
         """Another server has written to a table."""
@@ -311,7 +371,52 @@ class Hall:
                 for event in news:
                     keeper.table.fold(event)
                 keeper.show_everybody(whole=takes_back(news))
-                self.let_bots_move(keeper)
+                self.go_on(keeper)
+
+    # --- clocks -----------------------------------------------------------------------------------------
+
+    def set_alarm(self, keeper: Keeper) -> None:
+        """Be there when the running clock is out."""
+        self.stop_alarm(keeper)
+        deadline = keeper.table.deadline()
+        if deadline is not None:
+            wait = max(0.0, deadline - time.time())
+            keeper.alarm = asyncio.get_running_loop().call_later(wait, self.ring, keeper)
+
+    def stop_alarm(self, keeper: Keeper) -> None:
+        if keeper.alarm is not None:
+            keeper.alarm.cancel()
+            keeper.alarm = None
+
+    def ring(self, keeper: Keeper) -> None:
+        self.send_for(self.take_time_out(keeper))
+
+    async def take_time_out(self, keeper: Keeper) -> None:
+        async with keeper.turn:
+            if decided := keeper.table.time_out(time.time()):
+                await self.write(keeper, decided)
+            else:
+                self.set_alarm(keeper)  # it rang a moment too early
+
+    # --- names ------------------------------------------------------------------------------------------
+
+    async def rename(self, user: User, name: str) -> User:
+        """Somebody has a new name, at all tables that are not over and in all open tabs."""
+        renamed = await self.store.rename(user, name)
+        for keeper in self.keepers.values():
+            for viewer in keeper.viewers:
+                if viewer.user.id == user.id:
+                    viewer.user = replace(viewer.user, name=name)
+        self.send_for(self.write_names(user, name))
+        return renamed
+
+    async def write_names(self, user: User, name: str) -> None:
+        for row in await self.store.tables_of(user):
+            keeper = await self.keeper(row.id) if row.status in ("open", "playing") else None
+            if keeper is not None:
+                async with keeper.turn:
+                    if changes := keeper.table.renamed(user, name):
+                        await self.write(keeper, changes)
 
     # --- bots -------------------------------------------------------------------------------------------
 
@@ -336,8 +441,9 @@ class Hall:
         legal = match.state.legal()
         instead = False
         try:
-            thought = self.thought(table, bot, seat)
-            action = legal[0] if len(legal) == 1 else await self.workers.choose(thought, BOT_SECONDS)
+            action = table.forced_action()
+            if action is None:
+                action = await self.workers.choose(self.thought(table, bot, seat), BOT_SECONDS)
             if action not in legal:
                 raise BotFailed(f"{bot} answered {action}, which is not legal")
         except BotFailed as failure:
@@ -381,7 +487,9 @@ class Hall:
             my_turn=row.status == "playing" and awaiting >= 0 and seats[awaiting].you,
             practice=row.practice,
             updated=row.updated,
+            clock=p.Clock(**row.clock) if row.clock else None,
             imported=row.summary.get("imported", False),
+            lesson=row.summary.get("lesson"),
         )
 
     async def tell_lobby(self) -> None:
@@ -400,8 +508,10 @@ def takes_back(events: list[Event]) -> bool:
     return any(event.kind == "undo" for event in events)
 
 
-def renumbered(event: Event, seq: int) -> Event:
-    return Event(event.kind, event.seat, event.data, event.user, event.request, seq)
+def numbered_from(first: int, events: list[Event]) -> list[Event]:
+    """Events as they are written: with their numbers, and the moment at which they happen."""
+    now = time.time()
+    return [replace(event, seq=first + offset, at=now) for offset, event in enumerate(events)]
 
 
 def game_wanted(wanted: p.NewTable) -> Game:
@@ -412,6 +522,8 @@ def game_wanted(wanted: p.NewTable) -> Game:
         raise Problem(400, "core-wrong-players", fewest=game.players[0], most=game.players[-1])
     if wanted.seed is not None and (len(wanted.seed) > LONGEST_SEED or not wanted.seed.isprintable()):
         raise Problem(400, "core-bad-seed", most=LONGEST_SEED)
+    if wanted.clock is not None and wanted.clock.cap < wanted.clock.bank:
+        raise Problem(400, "core-bad-clock")
     return game
 
 
@@ -430,16 +542,33 @@ def settings_wanted(
 
 
 def seats_wanted(user: User, wanted: p.NewTable) -> Iterator[Seat]:
-    game, mine = game_named(wanted.game), False
-    for number, who in enumerate(wanted.seats):
+    game, mine = game_named(wanted.game), 0
+    for number, (who, name) in enumerate(zip(wanted.seats, chain(wanted.names, repeat("")), strict=False)):
         if who == "me":
-            if mine:
-                raise Problem(400, "core-bad-request")
-            mine = True
-            yield Seat(user.id, user.name)
+            mine += 1
+            another = user.name if mine == 1 else f"{user.name} {mine}"
+            yield Seat(user.id, checked_name(name) if name else another)
         elif who == "open":
             yield Seat()
         elif who in BOTS:
             yield bot_seat(game, number, who, len(wanted.seats))
         else:
             raise Problem(400, "core-bad-request")
+
+
+def same_again(table: LiveTable, user: User) -> p.NewTable:
+    """The wish for a table like this one: bots stay, the seats of others are open for them."""
+    seats = [
+        "me" if seat.user == user.id else "open" if seat.user else seat.bot or "open" for seat in table.seats
+    ]
+    row = table.row
+    return p.NewTable(
+        game=row.game,
+        seats=seats,
+        names=[seat.name if seat.user == user.id else "" for seat in table.seats],
+        options=row.options,
+        private=row.private,
+        components=row.components,
+        clock=p.Clock(**row.clock) if row.clock else None,
+        start="open" not in seats,
+    )

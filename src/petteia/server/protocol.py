@@ -63,8 +63,36 @@ class LogLine(Struct):
 class ChatLine(Struct):
     version: int
     name: str
-    seat: int  # -1: a spectator
+    seat: int
     text: str
+    phrase: str | None  # one of PHRASES, which the reader's client says in the reader's language
+    person: str  # the same for everything one person says at any table
+
+
+PHRASES = ("hello", "good-luck", "nice-move", "thinking", "back-soon", "sorry", "thanks", "good-game")
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Seconds for each seat: a bank, what every wait that has ended adds to it, and the most it can hold."""
+
+    bank: Annotated[int, Meta(ge=30, le=2_592_000)]
+    increment: Annotated[int, Meta(ge=5, le=2_592_000)]
+    cap: Annotated[int, Meta(ge=30, le=2_592_000)]
+
+
+class Clocks(Struct):
+    """What the seats have left, in seconds, when this was sent."""
+
+    left: list[float]
+    running: int  # the seat whose clock runs, or -1
+
+
+class Invitation(Struct):
+    """Another table to which those at this one are asked."""
+
+    table: str
+    invite: str
+    name: str  # who asks
 
 
 class Result(Struct):
@@ -73,6 +101,16 @@ class Result(Struct):
     lines: list[Said]
     seed: str
     salt: str
+
+
+class LessonNote(Struct):
+    """What a lesson says now, and what it asks of the learner."""
+
+    said: Said
+    lights: list[str]  # places, and parts of the screen, that it speaks of
+    asks: Literal["reading", "move", "nothing"]
+    number: int
+    of: int
 
 
 class TableInfo(Struct):
@@ -89,6 +127,8 @@ class TableInfo(Struct):
     commitment: str  # SHA-256 of seed and salt
     invite: str | None  # shown to those who sit here
     reconstructed: list[Said]
+    clock: Clock | None
+    rematch: Invitation | None  # shown to those who sat here
     why_readonly: str | None = None
     imported: bool = False  # from a record that somebody brought
     revealed: bool = False  # nothing is secret any more: look through any eyes, play on from any step
@@ -128,7 +168,10 @@ class Abandon(Request, tag="abandon"):
 
 
 class Chat(Request, tag="chat"):
-    text: str
+    """Words of one's own, or one of PHRASES."""
+
+    text: str = ""
+    phrase: str | None = None
 
 
 class Preview(Request, tag="preview"):
@@ -145,6 +188,12 @@ class History(Request, tag="history"):
     eyes: Eyes | None = None
 
 
+class Read(Request, tag="read"):
+    """The learner has read what a lesson says."""
+
+    base: Number
+
+
 class Report(Request, tag="report"):
     """What somebody who reports a fault may send along."""
 
@@ -158,6 +207,7 @@ class Stand(Request, tag="stand"):
     """Leave one's seat: before the start it opens, later a bot keeps it warm."""
 
     base: Number
+    seat: Number | None = None  # which, for somebody who has several
 
 
 class SetSeat(Request, tag="set_seat"):
@@ -168,7 +218,26 @@ class SetSeat(Request, tag="set_seat"):
     bot: str | None
 
 
+class Arrange(Request, tag="arrange"):
+    """The host puts the seats in another order before the start; without one the lot decides."""
+
+    base: Number
+    order: list[Number] | None = None  # who sat where before
+
+
 class Start(Request, tag="start"):
+    base: Number
+
+
+class Look(Request, tag="look"):
+    """On a device that people share: the person of this seat has it in their hands now."""
+
+    seat: Number
+
+
+class Rematch(Request, tag="rematch"):
+    """Set up the same table again, and invite those who sat here to it."""
+
     base: Number
 
 
@@ -189,11 +258,15 @@ ClientMessage = (
     | Chat
     | Preview
     | History
+    | Read
     | Report
     | Sit
     | Stand
     | SetSeat
+    | Arrange
     | Start
+    | Look
+    | Rematch
     | NewInvite
     | Ping
 )
@@ -208,6 +281,7 @@ class View(Struct, tag_field="is", tag="view"):
     version: int
     table: TableInfo
     you: int  # your seat, or -1
+    curtain: int  # on a shared device: the seat it must be handed to before its view is shown, or -1
     step: int  # history steps so far
     turns: list[int]  # the steps at which turns began
     position: Json | None  # None until the game has started
@@ -220,8 +294,10 @@ class View(Struct, tag_field="is", tag="view"):
     log_from: int
     chat: list[ChatLine]
     abandon: list[int]  # seats that agree to abandon
+    clocks: Clocks | None
     last: list[str]  # the notation of the last turn's actions, newest last
     result: Result | None
+    lesson: LessonNote | None = None  # at a table at which a game is taught
 
 
 class Ack(Struct, tag_field="is", tag="ack"):
@@ -259,7 +335,7 @@ class Reported(Struct, tag_field="is", tag="report"):
 
 class Presence(Struct, tag_field="is", tag="presence"):
     online: list[bool]
-    watching: int
+    watchers: list[str]  # names of those who watch
 
 
 class Pong(Struct, tag_field="is", tag="pong"):
@@ -296,12 +372,18 @@ class GameInfo(Struct):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     game: str
-    seats: list[str]  # "me", "open", or the name of a bot
+    seats: list[str]  # "me", "open", or the name of a bot; "me" more than once: people on one device
+    names: list[str] = []  # of the people who share my device, seat by seat; "" is my own
     options: dict[str, str] = {}
     private: bool = False
     seed: str | None = None  # a chosen seed makes a practice table
     components: str | None = None
+    clock: Clock | None = None
     start: bool = False  # start at once when no seat is open
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    game: str
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
@@ -321,7 +403,9 @@ class TableSummary(Struct):
     my_turn: bool
     practice: bool
     updated: float
+    clock: Clock | None
     imported: bool = False
+    lesson: list[int] | None = None  # at a lesson: how many of its notes are read, and how many there are
 
 
 class Tables(Struct):

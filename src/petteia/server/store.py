@@ -51,6 +51,8 @@ users = Table(
     Column("login", String(40), unique=True),
     Column("password", Text),
     Column("created", Float, nullable=False),
+    Column("settings", JSON),
+    Column("notices", JSON),
 )
 sessions = Table(
     "sessions",
@@ -79,6 +81,8 @@ tables = Table(
     Column("status", String(12), nullable=False, index=True),
     Column("summary", JSON, nullable=False),
     Column("position", JSON),
+    Column("clock", JSON),
+    Column("deadline", Float, index=True),
 )
 events = Table(
     "events",
@@ -112,6 +116,7 @@ class User:
     id: str
     name: str
     login: str | None
+    seat: int = -1  # of several people on one device, the one who has it in their hands
 
 
 @dataclass
@@ -133,6 +138,8 @@ class TableRow:
     summary: dict[str, Any]
     components: str | None = None
     position: dict[str, Any] | None = None  # as of the last turn, for when the log no longer replays
+    clock: dict[str, int] | None = None
+    deadline: float | None = None  # when the clock that runs will have run out
 
 
 @dataclass(frozen=True)
@@ -145,6 +152,7 @@ class Event:
     user: str | None = None
     request: str | None = None
     seq: int = -1
+    at: float = 0.0
 
 
 def token() -> str:
@@ -166,6 +174,7 @@ class Standing:
     people: list[str]
     invite: str
     position: dict[str, Any] | None  # None: as before
+    deadline: float | None = None
 
 
 class Store:
@@ -241,7 +250,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(tables), vars(row))
             insert_events(connection, row.id, 0, beginning)
-            for person in people:
+            for person in set(people):
                 connection.execute(insert(seats), {"table": row.id, "user": person})
 
         await self.database.write(work)
@@ -256,7 +265,7 @@ class Store:
         """All events after number `seq`, in order."""
         query = select(events).where(events.c.table == table, events.c.seq > seq).order_by(events.c.seq)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return [Event(row.kind, row.seat, row.data, row.user, row.request, row.seq) for row in rows]
+        return [Event(row.kind, row.seat, row.data, row.user, row.request, row.seq, row.at) for row in rows]
 
     async def append(self, table: str, seq: int, new: list[Event], standing: Standing) -> None:
         """Write events from number `seq` on, all or none; raises Conflict when that number is taken."""
@@ -291,6 +300,12 @@ class Store:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [row.id for row in rows]
 
+    async def overdue(self, now: float) -> list[str]:
+        """Tables on which somebody's time is out."""
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.deadline < now)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [row.id for row in rows]
+
     async def rows(self, query: Any) -> list[TableRow]:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [TableRow(**row._asdict()) for row in rows]
@@ -310,9 +325,8 @@ def begin_session(connection: Connection, user: User, secret: str) -> None:
 
 
 def insert_events(connection: Connection, table: str, seq: int, new: list[Event]) -> None:
-    now = time.time()
     for offset, entry in enumerate(new):
-        row = {**vars(entry), "table": table, "seq": seq + offset, "at": now}
+        row = {**vars(entry), "table": table, "seq": seq + offset}
         connection.execute(insert(events), row)
 
 
@@ -323,6 +337,7 @@ def change_standing(connection: Connection, table: str, standing: Standing) -> N
         "status": standing.status,
         "summary": standing.summary,
         "invite": standing.invite,
+        "deadline": standing.deadline,
     }
     if standing.position is not None:
         change["position"] = standing.position

@@ -9,6 +9,7 @@ core-no-undo-reveal = The last move brought something hidden to light, so it can
 
 core-log-turn = { $player } begins.
 core-log-undo = { $player } takes back a move.
+core-log-timeout = Time is out for { $player }: a bot plays on.
 core-prompt-confirm = { $player }: end your turn, or take something back.
 core-stale = The table has moved on since then; this was not done.
 core-bad-request = This request cannot be understood.
@@ -26,10 +27,13 @@ core-long-chat = That is too long: { $most } characters are the most.
 core-no-such-seat = There is no such seat.
 core-no-such-step = The game has no such moment.
 core-own-eyes-only = Before the end of the game everybody looks with their own eyes only.
+core-lesson-read-on = First read on in the lesson.
+core-lesson-this-one = Another time. Now: { $move }
 core-seat-taken = That seat is taken.
 core-only-host = Only the host of the table can do that.
 core-already-started = The game has begun already.
 core-open-seats = Some seats are still open.
+core-no-rematch = There is no rematch now.
 
 # What a request over HTTP is refused with.
 
@@ -48,8 +52,10 @@ core-no-record-yet = The record is there for all when the game is over.
 core-no-play-on-yet = The game can be played on from here when it is over.
 core-bad-record = This record cannot be opened. { $why }
 core-long-record = This record has { $moves } moves; { $most } are the most.
+core-no-lesson = There is no lesson for this game.
 core-wrong-players = This game is for { $fewest } to { $most } players.
 core-bad-seed = A seed is plain text of at most { $most } letters.
+core-bad-clock = A clock can hold at least what it begins with.
 core-bad-options = These options do not go together: { $why }
 core-bad-components = This component file cannot be used: { $why }
 core-bad-body = This request cannot be understood: { $why }

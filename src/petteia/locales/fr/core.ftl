@@ -9,6 +9,7 @@ core-no-undo-reveal = Le dernier coup a révélé quelque chose de caché : imp
 
 core-log-turn = { $player } commence.
 core-log-undo = { $player } reprend un coup.
+core-log-timeout = Temps écoulé pour { $player } : un bot continue.
 core-prompt-confirm = { $player } : terminez votre tour ou reprenez un coup.
 core-stale = La table a changé entre-temps ; rien n'a été fait.
 core-bad-request = Cette demande est incompréhensible.
@@ -26,10 +27,13 @@ core-long-chat = C'est trop long : { $most } caractères au plus.
 core-no-such-seat = Cette place n'existe pas.
 core-no-such-step = La partie n'a pas ce moment.
 core-own-eyes-only = Avant la fin de la partie, chacun ne regarde que par ses propres yeux.
+core-lesson-read-on = Continuez d'abord à lire la leçon.
+core-lesson-this-one = Une autre fois. Maintenant : { $move }
 core-seat-taken = Cette place est prise.
 core-only-host = Seule la personne qui a ouvert la table peut faire cela.
 core-already-started = La partie a déjà commencé.
 core-open-seats = Des places sont encore libres.
+core-no-rematch = Une revanche n'est pas possible maintenant.
 
 # What a request over HTTP is refused with.
 
@@ -48,8 +52,10 @@ core-no-record-yet = L'enregistrement est accessible à tous quand la partie est
 core-no-play-on-yet = On peut continuer la partie à partir d'ici quand elle est finie.
 core-bad-record = Cet enregistrement ne peut pas être ouvert. { $why }
 core-long-record = Cet enregistrement a { $moves } coups ; le maximum est de { $most }.
+core-no-lesson = Il n'y a pas de leçon pour ce jeu.
 core-wrong-players = Ce jeu se joue de { $fewest } à { $most }.
 core-bad-seed = Une graine est un texte simple de { $most } lettres au plus.
+core-bad-clock = Une pendule doit pouvoir contenir au moins son temps de départ.
 core-bad-options = Ces options ne vont pas ensemble : { $why }
 core-bad-components = Ce fichier de matériel est inutilisable : { $why }
 core-bad-body = Cette demande est incompréhensible : { $why }

@@ -9,6 +9,7 @@ core-no-undo-reveal = Az utolsó lépés felfedett valami rejtettet, ezért nem 
 
 core-log-turn = { $player } kezd.
 core-log-undo = { $player } visszavon egy lépést.
+core-log-timeout = { $player } ideje lejárt: egy bot játszik tovább.
 core-prompt-confirm = { $player }: fejezd be a köröd, vagy vonj vissza valamit.
 core-stale = Az asztal közben továbblépett; ez nem történt meg.
 core-bad-request = Ez a kérés érthetetlen.
@@ -26,10 +27,13 @@ core-long-chat = Ez túl hosszú: legfeljebb { $most } karakter lehet.
 core-no-such-seat = Nincs ilyen hely.
 core-no-such-step = A játszmának nincs ilyen pillanata.
 core-own-eyes-only = A játszma vége előtt mindenki csak a saját szemével nézhet.
+core-lesson-read-on = Előbb olvasd tovább a leckét.
+core-lesson-this-one = Majd máskor. Most: { $move }
 core-seat-taken = Ez a hely foglalt.
 core-only-host = Ezt csak az asztal gazdája teheti.
 core-already-started = A játszma már elkezdődött.
 core-open-seats = Még vannak szabad helyek.
+core-no-rematch = Most nem kérhető visszavágó.
 
 # What a request over HTTP is refused with.
 
@@ -48,8 +52,10 @@ core-no-record-yet = A jegyzőkönyv a játszma végén mindenki számára elér
 core-no-play-on-yet = Innen csak a játszma vége után lehet továbbjátszani.
 core-bad-record = Ezt a jegyzőkönyvet nem lehet megnyitni. { $why }
 core-long-record = Ebben a jegyzőkönyvben { $moves } lépés van; legfeljebb { $most } lehet.
+core-no-lesson = Ehhez a játékhoz nincs lecke.
 core-wrong-players = Ezt a játékot { $fewest }–{ $most } játékos játszhatja.
 core-bad-seed = A mag egyszerű szöveg, legfeljebb { $most } betű.
+core-bad-clock = Az óra legalább annyit elbír, amennyivel indul.
 core-bad-options = Ezek a beállítások nem férnek össze: { $why }
 core-bad-components = Ez a komponensfájl nem használható: { $why }
 core-bad-body = Ez a kérés érthetetlen: { $why }

@@ -9,6 +9,7 @@ core-no-undo-reveal = L'ultima mossa ha svelato qualcosa di nascosto: non si pu�
 
 core-log-turn = Comincia { $player }.
 core-log-undo = { $player } ritira una mossa.
+core-log-timeout = Tempo scaduto per { $player }: continua un bot.
 core-prompt-confirm = { $player }: termina il turno o ritira qualcosa.
 core-stale = Nel frattempo il tavolo è andato avanti: non è stato fatto nulla.
 core-bad-request = Questa richiesta non si capisce.
@@ -26,10 +27,13 @@ core-long-chat = Troppo lungo: al massimo { $most } caratteri.
 core-no-such-seat = Questo posto non esiste.
 core-no-such-step = La partita non ha questo momento.
 core-own-eyes-only = Prima della fine della partita ognuno guarda solo con i propri occhi.
+core-lesson-read-on = Prima continua a leggere la lezione.
+core-lesson-this-one = Un'altra volta. Ora: { $move }
 core-seat-taken = Questo posto è occupato.
 core-only-host = Può farlo solo chi ha aperto il tavolo.
 core-already-started = La partita è già cominciata.
 core-open-seats = Alcuni posti sono ancora liberi.
+core-no-rematch = Ora non si può chiedere la rivincita.
 
 # What a request over HTTP is refused with.
 
@@ -48,8 +52,10 @@ core-no-record-yet = Il verbale è a disposizione di tutti quando la partita è 
 core-no-play-on-yet = La partita si può continuare da qui quando è finita.
 core-bad-record = Questo verbale non si può aprire. { $why }
 core-long-record = Questo verbale ha { $moves } mosse; il massimo è { $most }.
+core-no-lesson = Per questo gioco non c'è una lezione.
 core-wrong-players = Questo gioco è per { $fewest }-{ $most } giocatori.
 core-bad-seed = Un seme è un testo semplice di al massimo { $most } lettere.
+core-bad-clock = Un orologio deve poter contenere almeno il tempo iniziale.
 core-bad-options = Queste opzioni non vanno insieme: { $why }
 core-bad-components = Questo file dei componenti non si può usare: { $why }
 core-bad-body = Questa richiesta non si capisce: { $why }
