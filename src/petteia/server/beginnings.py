@@ -1,4 +1,4 @@
-"""How a table begins: with a fresh game, with a record that somebody brought, or where another game once was.
+"""How a table begins: fresh, with a record that somebody brought, as a lesson, or where another game once was.
 
 A table begins with its row and its first events; `Hall.found` makes it stand.
 """
@@ -16,9 +16,10 @@ from petteia.core.contract import NOBODY
 from petteia.core.game import Game
 from petteia.games import game_named
 from petteia.server import protocol as p
+from petteia.server.lessons import Lesson, LessonTable
 from petteia.server.problem import Problem
 from petteia.server.store import Event, TableRow, User, token
-from petteia.server.table import LiveTable, Seat, bot_seat
+from petteia.server.table import DEFAULT_BOT, LiveTable, Seat, bot_seat
 
 MOST_MOVES = 3_000  # of a record that somebody brings; the longest games we know have a quarter of it
 LONGEST_NAME = 40
@@ -102,13 +103,29 @@ def acts(moves: list[tuple[int, str, bool]]) -> Iterator[Event]:
         yield Event("resign", seat) if resigned else Event("act", seat, {"move": text})
 
 
+# --- a lesson -------------------------------------------------------------------------------------------
+
+
+def from_lesson(user: User, lesson: Lesson) -> Beginning:
+    """A table at which a game is taught: its recorded game, from the start."""
+    match = lesson.match
+    options, components = match.game.settings(match.state)
+    row = new_row(user, match.game, options, None, components, match.seed, practice=True, private=True)
+    seats = [
+        Seat(user.id, user.name) if seat == lesson.learner else Seat(name=name, bot=DEFAULT_BOT)
+        for seat, name in enumerate(match.names)
+    ]
+    events = [created(user, seats, lesson=lesson.digest), Event("start", NOBODY)]
+    return Beginning(row, events, [user.id])
+
+
 # --- where another game once was ------------------------------------------------------------------------
 
 
 def from_step(user: User, table: LiveTable, wanted: p.PlayOn) -> Beginning:
     """A practice table: everything as it was after a step, the user on one seat, bots on the others."""
     match, row = table.match, table.row
-    if match is None or not table.revealed:
+    if match is None or not (table.revealed or isinstance(table, LessonTable)):
         raise Problem(403, "core-no-play-on-yet")
     if not 0 <= wanted.step <= len(match.steps) or match.after(wanted.step).actor == NOBODY:
         raise Problem(400, "core-no-such-step")
