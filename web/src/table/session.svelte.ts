@@ -65,6 +65,10 @@ export class TableSession implements TableContext {
     return this.past ? this.past.position : this.view.position;
   }
 
+  get last(): string[] {
+    return this.past ? this.past.last : this.view.last;
+  }
+
   get live(): boolean {
     return this.past === null;
   }

@@ -7,11 +7,14 @@ import { buttons } from "./buttons";
 import Hand from "./hand/Hand.svelte";
 import PlayerBoard from "./player/PlayerBoard.svelte";
 import { LOOKS } from "./seats";
+import { attikaJourneys, attikaPicture } from "./whereabouts";
 
 const attika: GameModule = {
   Board,
   Hand,
   PlayerBoard,
+  journeys: attikaJourneys,
+  picture: attikaPicture,
   buttons,
   words: {
     en: async () => (await import("./words/en.ftl?raw")).default,

@@ -2,7 +2,8 @@
 
 import { untrack } from "svelte";
 import { cubicOut } from "svelte/easing";
-import { Tween, prefersReducedMotion } from "svelte/motion";
+import { Tween } from "svelte/motion";
+import { moment } from "../../../table/motion";
 import { HALF_WIDTH, RADIUS, centreOf, type Hex, type Point } from "../hexes";
 
 export interface Bounds {
@@ -16,7 +17,6 @@ interface Stand extends Point {
   zoom: number;
 }
 
-const GLIDE = 400;
 /** What lies beside the map is listed along the lower edge. */
 const FOOT = 34;
 const LARGEST = 1.6;
@@ -123,6 +123,6 @@ export class Camera {
   }
 
   #go(stand: Stand, glide: boolean): void {
-    void this.#stand.set(stand, { duration: glide && !prefersReducedMotion.current ? GLIDE : 0 });
+    void this.#stand.set(stand, { duration: glide ? moment() : 0 });
   }
 }
