@@ -80,6 +80,7 @@ export interface GameInfo {
   options: (OptionInfo)[];
   bots: (string)[];
   reconstructed: (Said)[];
+  lesson?: boolean;
 }
 
 export interface History {
@@ -105,6 +106,14 @@ export interface Invitation {
   name: string;
 }
 
+export interface LessonNote {
+  said: Said;
+  lights: (string)[];
+  asks: "move" | "nothing" | "reading";
+  number: number;
+  of: number;
+}
+
 export interface LogLine {
   step: number;
   said: Said;
@@ -127,6 +136,10 @@ export interface Me {
 export interface NewInvite {
   do: "new_invite";
   id: string;
+}
+
+export interface NewLesson {
+  game: string;
 }
 
 export interface NewName {
@@ -188,6 +201,12 @@ export interface Previewed {
   said: Said;
   price: (Said)[];
   reason: Reason | null;
+}
+
+export interface Read {
+  do: "read";
+  id: string;
+  base: number;
 }
 
 export interface Reason {
@@ -306,6 +325,7 @@ export interface TableSummary {
   updated: number;
   clock: Clock | null;
   imported?: boolean;
+  lesson?: (number)[] | null;
 }
 
 export interface Tables {
@@ -341,8 +361,9 @@ export interface View {
   clocks: Clocks | null;
   last: (string)[];
   result: Result | null;
+  lesson?: LessonNote | null;
 }
 
-export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Preview | History | Report | Sit | Stand | SetSeat | Arrange | Start | Look | Rematch | NewInvite | Ping;
+export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Preview | History | Read | Report | Sit | Stand | SetSeat | Arrange | Start | Look | Rematch | NewInvite | Ping;
 
 export type ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Reported | Presence | Pong;

@@ -31,6 +31,7 @@ from petteia.locales import catalogue
 from petteia.server import protocol as p
 from petteia.server.accounts import checked_login, checked_name, checked_password, hashed, matches
 from petteia.server.hall import BOT_PAUSE, Hall, Viewer
+from petteia.server.lessons import lesson_of
 from petteia.server.limits import Limits
 from petteia.server.problem import Problem
 from petteia.server.schema import openapi
@@ -306,7 +307,9 @@ def game_info(name: str) -> p.GameInfo:
     game = game_named(name)
     options = [p.OptionInfo(o.key, list(o.values), o.rule, o.ruling, misfits(game, o)) for o in game.options]
     reconstructed = [said(message) for message in game.reconstructed()]
-    return p.GameInfo(name, list(game.players), options, list(BOTS), reconstructed)
+    return p.GameInfo(
+        name, list(game.players), options, list(BOTS), reconstructed, lesson_of(name) is not None
+    )
 
 
 def misfits(game: Game, option: Option) -> dict[str, list[int]]:

@@ -1,4 +1,4 @@
-"""How a table begins: fresh, with a record that somebody brought, as a lesson, or where another game once was.
+"""How a table begins: fresh, with a record that somebody brought, as a lesson, or where a game once was.
 
 A table begins with its row and its first events; `Hall.found` makes it stand.
 """

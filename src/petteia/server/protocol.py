@@ -368,6 +368,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     reconstructed: list[Said]
+    lesson: bool = False  # is there one?
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -22,9 +22,13 @@ INTERFACE: list[tuple[str, str, str, Any, Any]] = [
     ("get", "/api/tables/{table}/facts", "What is in the box this table plays with.", None, None),
     ("get", "/api/tables/{table}/record", "The record of a finished game.", None, None),
     ("post", "/api/tables/{table}/play-on", "Go on from a step, against bots.", p.PlayOn, None),
+    ("post", "/api/lessons", "Begin the lesson of a game.", p.NewLesson, None),
     ("post", "/api/records", "Open a record as a table to look at.", p.Json, None),
 ]
-TYPES = [p.Me, p.NewName, p.Credentials, list[p.GameInfo], p.Tables, p.NewTable, p.PlayOn, p.Error]
+TYPES = [
+    *(p.Me, p.NewName, p.Credentials, list[p.GameInfo], p.Tables, p.Error),
+    *(p.NewTable, p.NewLesson, p.PlayOn),
+]
 
 
 def openapi() -> dict[str, Any]:
