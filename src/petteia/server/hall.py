@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
 from dataclasses import replace
 from itertools import chain, repeat
 from typing import Any
@@ -56,9 +56,12 @@ class Viewer:
         self.shown_seat: int | None = None
 
     def send(self, message: p.ServerMessage) -> None:
+        self.send_text(encode(message))
+
+    def send_text(self, text: bytes) -> None:
         """Queue a message; whoever does not read them is let go, and comes back to a fresh view."""
         try:
-            self.outbox.put_nowait(encode(message))
+            self.outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.close()
 
@@ -82,16 +85,27 @@ class Keeper:
         return {viewer.user.id for viewer in self.viewers}
 
     def show(self, viewer: Viewer, whole: bool = False) -> None:
-        """Send the table; of the log only the lines that this viewer has not got."""
-        seat = self.table.seat_of(viewer.user)
-        lines = len(self.table.log_for(seat))
-        whole = whole or seat != viewer.shown_seat or viewer.lines_sent > lines
-        viewer.send(self.table.view(viewer.user, self.online(), 0 if whole else viewer.lines_sent))
-        viewer.lines_sent, viewer.shown_seat = lines, seat
+        self.show_all([viewer], whole)
 
     def show_everybody(self, whole: bool = False) -> None:
-        for viewer in self.viewers:
-            self.show(viewer, whole)
+        self.show_all(self.viewers, whole)
+
+    def show_all(self, viewers: Iterable[Viewer], whole: bool) -> None:
+        """Send the table; of the log only the lines that a viewer has not got.
+
+        All who only watch see the same, which is written once.
+        """
+        online, written = self.online(), dict[tuple[str, int], tuple[bytes, int]]()
+        for viewer in viewers:
+            user, seat = viewer.user, self.table.seat_of(viewer.user)
+            start = 0 if whole or seat != viewer.shown_seat else viewer.lines_sent
+            seen_as = user.id if self.table.seats_of(user) or user.id == self.table.row.host else ""
+            if seen_as or (seen_as, start) not in written:
+                view = self.table.view(user, online, start)
+                written[seen_as, start] = encode(view), view.log_from + len(view.log)
+            message, viewer.lines_sent = written[seen_as, start]
+            viewer.shown_seat = seat
+            viewer.send_text(message)
 
     def show_presence(self) -> None:
         online = self.online()

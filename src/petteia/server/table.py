@@ -11,6 +11,7 @@ import hashlib
 import random
 import time
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from petteia.bots import BOTS
@@ -105,6 +106,10 @@ class LiveTable:
     @property
     def game(self) -> Game:
         return game_named(self.row.game)
+
+    @cached_property
+    def reconstructed(self) -> list[p.Said]:
+        return [said(message) for message in self.game.reconstructed(self.row.components)]
 
     @property
     def revealed(self) -> bool:
@@ -474,6 +479,9 @@ class LiveTable:
         seat = self.seat_of(user)
         match, awaiting = self.match, self.awaiting()
         acting = self.unconfirmed is None and self.why_not_yours(seat) is None
+        log = self.log_for(seat)
+        if log_from > len(log):  # lines that were shown have been taken back
+            log_from = 0
         return p.View(
             version=self.version,
             table=self.info(user, online),
@@ -487,7 +495,7 @@ class LiveTable:
             actions=self.actions() if acting else [],
             undo_to=self.undo_steps(seat),
             confirm=self.unconfirmed is not None and self.unconfirmed == seat,
-            log=self.log_for(seat)[log_from:],
+            log=log[log_from:],
             log_from=log_from,
             chat=self.chat if self.seats_of(user) else [],
             abandon=sorted(self.abandon),
@@ -516,7 +524,7 @@ class LiveTable:
             practice=row.practice,
             commitment=commitment(row.seed, row.salt),
             invite=row.invite if here else None,
-            reconstructed=[said(message) for message in self.game.reconstructed(row.components)],
+            reconstructed=self.reconstructed,
             clock=p.Clock(**row.clock) if row.clock else None,
             rematch=self.rematch if here else None,
             why_readonly=self.why_readonly,
