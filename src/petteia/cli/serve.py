@@ -16,6 +16,8 @@ from petteia.cli.failure import Failure
 from petteia.cli.files import data_folder, read_text
 
 if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
     from petteia.server.store import Store
 
 DEFAULT_PORT = 8377
@@ -25,17 +27,28 @@ SECONDS_TO_SAY_GOODBYE = 3
 
 def serve(arguments: Namespace) -> int:
     """Serve tables until Ctrl-C."""
-    import uvicorn
-
     from petteia.server.app import application
 
     components = read_text(arguments.components) if arguments.components else None
     listening = open_port(arguments.host, arguments.port)
     address = address_of(arguments.host, listening.getsockname()[1])
+    app = application(
+        arguments.store or default_store(), components, bug_reports=checked_address(arguments.bug_reports)
+    )
+    print(f"Petteia is at {address} (Ctrl-C stops it).", flush=True)
+    if arguments.open:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        run(app, listening)
+    return 0
+
+
+def run(app: Starlette, listening: socket.socket) -> None:
+    """Serve until told to stop."""
+    import uvicorn
+
     config = uvicorn.Config(
-        application(
-            arguments.store or default_store(), components, bug_reports=checked_address(arguments.bug_reports)
-        ),
+        app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         log_level="warning",
@@ -43,12 +56,7 @@ def serve(arguments: Namespace) -> int:
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
     )
-    print(f"Petteia is at {address} (Ctrl-C stops it).", flush=True)
-    if arguments.open:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
-    return 0
+    uvicorn.Server(config).run(sockets=[listening])
 
 
 def checked_address(address: str | None) -> str | None:
@@ -73,6 +81,8 @@ def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # An answer right after a view would wait 40 ms for the other side to confirm the view.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     try:
         listening.bind((host, port))
     except BaseException:

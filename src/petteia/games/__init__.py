@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ REGISTER = {
 }
 
 
+@cache
 def game_named(name: str) -> Game:
     """The game of that name; KeyError if there is none. Only this game's modules are loaded."""
     game: Game = import_module(REGISTER[name]).GAME

@@ -375,6 +375,9 @@ class LiveTable:
         name = self.seats[seat].name
         return [self.event("chat", seat, user, request, name=name, text=words, phrase=request.phrase)]
 
+    def decide_read(self, _user: User, _seat: int, _request: p.Read) -> list[Event] | Refusal:
+        return refuse("core-no-lesson")
+
     # --- seats ---
 
     def decide_sit(self, user: User, seat: int, request: p.Sit) -> list[Event] | Refusal:
