@@ -231,3 +231,56 @@ problem-offline = The server does not answer. Is the line down?
 problem-server = Something went wrong on the server. It was not your fault.
 problem-no-table = There is no such table.
 problem-line-lost = The connection was lost twice; please look whether it was done.
+
+## Rules beside the board
+
+search = Search
+search-found =
+    { $count ->
+        [0] No place found.
+        [one] One place found.
+       *[other] { $count } places found.
+    }
+key-rules = the rules, beside the board
+
+## Going back
+
+history-previous-turn = To the turn before
+history-next-turn = To the next turn
+history-play = Play it like a film
+history-pause = Stop the film
+key-turn = a whole turn back or on in history
+eyes = Seen by
+eyes-own = me
+eyes-spectator = a spectator
+eyes-all = everybody: all cards open
+link-to-move = Copy link to this move
+play-on = Play on from here
+play-on-about = A new practice table begins with this very moment. Bots take the other seats. The cards to come are those of this game.
+play-on-seat = Where do you sit?
+imported = Brought along
+open-record = Open a recorded game
+open-record-about = Choose the file of a game that was downloaded here or saved by the program, or paste what is in it. You see it move by move, through anybody's eyes, and can play on from any moment.
+open-record-file = File
+open-record-text = or its content
+open-record-do = Open it
+open-record-nonsense = This is not a record: it is not even JSON.
+report = Report a fault
+report-about = The report holds the moves, what you see of the table, the versions of program and browser, and the last errors. While the game is on it holds nothing that others keep hidden.
+report-words = What happened, and what did you expect?
+report-download = Download the report
+report-copy = Copy the report
+report-send = The operator of this server takes reports here:
+
+## Lessons
+
+lesson = Lesson
+lesson-progress = Lesson: note { $number } of { $of }
+lesson-next = Next
+lesson-your-move = Your move
+lesson-watch = Watch what happens…
+lesson-confirm = Your turn is over. Press “End turn”: until then you can still take it back.
+lesson-first-game = Play a first game against a novice
+lesson-begin = Learn { $game } in ten minutes
+lesson-go-on = Go on learning { $game } ({ $read } of { $notes })
+lesson-anew = Begin the lesson anew

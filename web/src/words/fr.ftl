@@ -234,3 +234,56 @@ problem-offline = Le serveur ne répond pas. La ligne est-elle coupée ?
 problem-server = Quelque chose s'est mal passé sur le serveur. Vous n'y êtes pour rien.
 problem-no-table = Cette table n'existe pas.
 problem-line-lost = La connexion a été perdue deux fois ; vérifiez si c'est fait.
+
+## Rules beside the board
+
+search = Chercher
+search-found =
+    { $count ->
+        [0] Aucun passage trouvé.
+        [one] 1 passage trouvé.
+       *[other] { $count } passages trouvés.
+    }
+key-rules = les règles à côté du plateau
+
+## Going back
+
+history-previous-turn = Au tour précédent
+history-next-turn = Au tour suivant
+history-play = Regarder comme un film
+history-pause = Arrêter le film
+key-turn = un tour entier en arrière ou en avant dans l'historique
+eyes = Vu par
+eyes-own = moi
+eyes-spectator = un spectateur
+eyes-all = tous : cartes ouvertes
+link-to-move = Copier le lien vers ce coup
+play-on = Continuer à partir d'ici
+play-on-about = Une nouvelle table d'entraînement commence exactement à ce moment. Des bots prennent les autres places. Les cartes à venir sont celles de cette partie.
+play-on-seat = Où vous asseyez-vous ?
+imported = Importée
+open-record = Ouvrir une partie enregistrée
+open-record-about = Choisissez le fichier d'une partie téléchargée ici ou enregistrée par le programme, ou collez son contenu. Vous la voyez coup par coup, par les yeux de chacun, et pouvez la continuer à partir de tout moment.
+open-record-file = Fichier
+open-record-text = ou son contenu
+open-record-do = Ouvrir
+open-record-nonsense = Ce n'est pas un enregistrement : ce n'est même pas du JSON.
+report = Signaler une erreur
+report-about = Le rapport contient les coups, ce que vous voyez de la table, les versions du programme et du navigateur et les dernières erreurs. Tant que la partie dure, il ne contient rien de ce que les autres tiennent caché.
+report-words = Que s'est-il passé, et qu'attendiez-vous ?
+report-download = Télécharger le rapport
+report-copy = Copier le rapport
+report-send = L'exploitant de ce serveur reçoit les rapports ici :
+
+## Lessons
+
+lesson = Leçon
+lesson-progress = Leçon : note { $number } sur { $of }
+lesson-next = Suite
+lesson-your-move = À vous
+lesson-watch = Regardez ce qui se passe…
+lesson-confirm = Votre tour est fini. Appuyez sur « Fin du tour » : d'ici là, vous pouvez encore revenir en arrière.
+lesson-first-game = Jouer une première partie contre un novice
+lesson-begin = Apprendre { $game } en dix minutes
+lesson-go-on = Continuer d'apprendre { $game } ({ $read } sur { $notes })
+lesson-anew = Recommencer la leçon

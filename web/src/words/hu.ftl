@@ -222,3 +222,56 @@ problem-offline = A szerver nem válaszol. Megszakadt a vonal?
 problem-server = Valami elromlott a szerveren. Nem te hibáztál.
 problem-no-table = Nincs ilyen asztal.
 problem-line-lost = Kétszer is megszakadt a kapcsolat; nézd meg, hogy megtörtént-e.
+
+## Rules beside the board
+
+search = Keresés
+search-found =
+    { $count ->
+        [0] Nincs találat.
+        [one] 1 találat.
+       *[other] { $count } találat.
+    }
+key-rules = a szabályok a tábla mellett
+
+## Going back
+
+history-previous-turn = Az előző körhöz
+history-next-turn = A következő körhöz
+history-play = Lejátszás filmként
+history-pause = A film megállítása
+key-turn = egy egész kört vissza vagy előre
+eyes = Kinek a szemével
+eyes-own = a sajátommal
+eyes-spectator = egy nézőével
+eyes-all = minden lap felfedve
+link-to-move = A lépés linkjének másolása
+play-on = Továbbjátszás innen
+play-on-about = Új gyakorlóasztal kezdődik, pontosan ettől a pillanattól. A többi helyre botok ülnek. A következő lapok ugyanazok, mint ebben a játszmában.
+play-on-seat = Hová ülsz?
+imported = Behozott
+open-record = Felvett játszma megnyitása
+open-record-about = Válaszd ki egy innen letöltött vagy a program által mentett játszma fájlját, vagy illeszd be a tartalmát. Lépésről lépésre megnézheted, bárki szemével, és bármely pillanattól továbbjátszhatod.
+open-record-file = Fájl
+open-record-text = vagy a tartalma
+open-record-do = Megnyitás
+open-record-nonsense = Ez nem játszma jegyzőkönyve: még csak nem is JSON.
+report = Hiba bejelentése
+report-about = A bejelentésben a lépések vannak, az, amit az asztalból látsz, a program és a böngésző verziója és az utolsó hibák. Amíg tart a játszma, semmi sincs benne abból, amit mások rejtve tartanak.
+report-words = Mi történt, és mit vártál?
+report-download = A bejelentés letöltése
+report-copy = A bejelentés másolása
+report-send = A szerver üzemeltetője itt fogadja a bejelentéseket:
+
+## Lessons
+
+lesson = Lecke
+lesson-progress = Lecke: { $number } / { $of }
+lesson-next = Tovább
+lesson-your-move = Te jössz
+lesson-watch = Figyeld, mi történik…
+lesson-confirm = A köröd véget ért. Nyomd meg a „Kör vége” gombot: addig még visszavonhatod.
+lesson-first-game = Első játszma egy kezdő ellen
+lesson-begin = { $game } tíz perc alatt
+lesson-go-on = A lecke folytatása: { $game } ({ $read } / { $notes })
+lesson-anew = A lecke elölről

@@ -231,3 +231,56 @@ problem-offline = Il server non risponde. È caduta la linea?
 problem-server = Qualcosa è andato storto sul server. Non è colpa tua.
 problem-no-table = Questo tavolo non esiste.
 problem-line-lost = La connessione è caduta due volte; controlla se è stato fatto.
+
+## Rules beside the board
+
+search = Cerca
+search-found =
+    { $count ->
+        [0] Nessun punto trovato.
+        [one] Trovato 1 punto.
+       *[other] Trovati { $count } punti.
+    }
+key-rules = le regole accanto al tavolo
+
+## Going back
+
+history-previous-turn = Al turno precedente
+history-next-turn = Al turno successivo
+history-play = Guarda come un film
+history-pause = Ferma il film
+key-turn = un turno intero indietro o avanti nella storia
+eyes = Vista da
+eyes-own = me
+eyes-spectator = uno spettatore
+eyes-all = tutti: carte scoperte
+link-to-move = Copia il link a questa mossa
+play-on = Continua da qui
+play-on-about = Un nuovo tavolo di prova comincia proprio da questo momento. I bot occupano gli altri posti. Le carte che verranno sono quelle di questa partita.
+play-on-seat = Dove ti siedi?
+imported = Importata
+open-record = Apri una partita registrata
+open-record-about = Scegli il file di una partita scaricata da qui o salvata dal programma, oppure incolla il suo contenuto. La vedi mossa per mossa, con gli occhi di chiunque, e puoi continuarla da ogni momento.
+open-record-file = File
+open-record-text = o il suo contenuto
+open-record-do = Apri
+open-record-nonsense = Questa non è una partita registrata: non è nemmeno JSON.
+report = Segnala un errore
+report-about = La segnalazione contiene le mosse, ciò che vedi del tavolo, le versioni del programma e del browser e gli ultimi errori. Finché si gioca non contiene nulla di ciò che gli altri tengono nascosto.
+report-words = Che cosa è successo, e che cosa ti aspettavi?
+report-download = Scarica la segnalazione
+report-copy = Copia la segnalazione
+report-send = Chi gestisce questo server riceve le segnalazioni qui:
+
+## Lessons
+
+lesson = Lezione
+lesson-progress = Lezione: nota { $number } di { $of }
+lesson-next = Avanti
+lesson-your-move = Tocca a te
+lesson-watch = Guarda che cosa succede…
+lesson-confirm = Il tuo turno è finito. Premi «Fine turno»: fino ad allora puoi ancora tornare indietro.
+lesson-first-game = Gioca una prima partita contro un principiante
+lesson-begin = Impara { $game } in dieci minuti
+lesson-go-on = Continua a imparare { $game } ({ $read } di { $notes })
+lesson-anew = Ricomincia la lezione

@@ -49,10 +49,10 @@ export class Camera {
     return `${x - width / 2} ${y - height / 2} ${width} ${height}`;
   });
 
-  /** See all of these bounds, but never smaller than `least`, if that is asked for. */
-  fit(bounds: Bounds, least = 0): void {
+  /** See all of these bounds, but never smaller than `least` nor larger than `most`. */
+  fit(bounds: Bounds, least = 0, most = LARGEST): void {
     if (this.width === 0 || this.height === 0) return;
-    const near = Math.max(this.zoomFor(bounds), least);
+    const near = Math.min(Math.max(this.zoomFor(bounds), least), most);
     const [x, y] = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
     this.#go({ x, y: y + FOOT / 2 / near, zoom: near }, this.#settled);
     this.#settled = true;
