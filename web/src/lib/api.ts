@@ -1,6 +1,6 @@
 // The HTTP side of the server. What goes wrong arrives as a Problem, in words fit to be shown.
 
-import type { Credentials, Error as Refused, GameInfo, Me, NewTable } from "../protocol";
+import type { Credentials, Error as Refused, GameInfo, Me, NewTable, PlayOn } from "../protocol";
 import { hasWord, say, word } from "./i18n.svelte";
 
 export class Problem extends Error {
@@ -47,4 +47,7 @@ export const logout = () => ask<object>("/api/logout", {});
 export const askGames = () => ask<GameInfo[]>("/api/games");
 export const setUpTable = (wanted: NewTable) => ask<{ id: string; invite: string }>("/api/tables", wanted);
 export const askFacts = (table: string) => ask<Record<string, unknown>>(`/api/tables/${table}/facts`);
+export const playOn = (table: string, wanted: PlayOn) => ask<{ id: string }>(`/api/tables/${table}/play-on`, wanted);
+export const openRecord = (record: object) => ask<{ id: string }>("/api/records", record);
+export const beginLesson = (game: string) => ask<{ id: string }>("/api/lessons", { game });
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
