@@ -47,6 +47,7 @@ export class TableSession implements TableContext {
   private loading = false;
   private refusedAt = 0;
   private actedOn = -1;
+  private marked: string[] = [];
   private wantedStep: number | null = null;
   private looking = false;
 
@@ -188,7 +189,12 @@ export class TableSession implements TableContext {
   }
 
   lightUp(said: Said | null): void {
-    this.lit = said ? placesIn(said) : [];
+    this.lit = said ? placesIn(said) : this.marked;
+  }
+
+  /** Places that stay lit until something else is marked. */
+  mark(places: string[]): void {
+    this.lit = this.marked = places;
   }
 
   openRules(rule = ""): void {

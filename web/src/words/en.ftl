@@ -284,3 +284,13 @@ lesson-first-game = Play a first game against a novice
 lesson-begin = Learn { $game } in ten minutes
 lesson-go-on = Go on learning { $game } ({ $read } of { $notes })
 lesson-anew = Begin the lesson anew
+
+## What happened since the last visit
+
+since-away =
+    { $count ->
+        [one] Since you were here: 1 move
+       *[other] Since you were here: { $count } moves
+    }
+since-watch = Watch
+since-stop = Stop

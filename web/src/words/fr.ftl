@@ -287,3 +287,13 @@ lesson-first-game = Jouer une première partie contre un novice
 lesson-begin = Apprendre { $game } en dix minutes
 lesson-go-on = Continuer d'apprendre { $game } ({ $read } sur { $notes })
 lesson-anew = Recommencer la leçon
+
+## What happened since the last visit
+
+since-away =
+    { $count ->
+        [one] Depuis votre passage : 1 coup
+       *[other] Depuis votre passage : { $count } coups
+    }
+since-watch = Revoir
+since-stop = Arrêter

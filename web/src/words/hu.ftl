@@ -275,3 +275,9 @@ lesson-first-game = Első játszma egy kezdő ellen
 lesson-begin = { $game } tíz perc alatt
 lesson-go-on = A lecke folytatása: { $game } ({ $read } / { $notes })
 lesson-anew = A lecke elölről
+
+## What happened since the last visit
+
+since-away = Amióta itt jártál: { $count } lépés
+since-watch = Megnézem
+since-stop = Megállítás

@@ -284,3 +284,13 @@ lesson-first-game = Gioca una prima partita contro un principiante
 lesson-begin = Impara { $game } in dieci minuti
 lesson-go-on = Continua a imparare { $game } ({ $read } di { $notes })
 lesson-anew = Ricomincia la lezione
+
+## What happened since the last visit
+
+since-away =
+    { $count ->
+        [one] Da quando eri qui: 1 mossa
+       *[other] Da quando eri qui: { $count } mosse
+    }
+since-watch = Guarda
+since-stop = Ferma
