@@ -1,11 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { followHabits } from "./lib/habits.svelte";
 import { speak } from "./lib/i18n.svelte";
 import { watchFaults } from "./lib/faults";
 import { startRouter } from "./lib/router.svelte";
-import { followOtherTabs } from "./lib/settings.svelte";
 import { tuneStrings } from "./lib/sound";
-import { showTheme } from "./lib/theme";
 import { followUpdates } from "./lib/updates";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -13,9 +12,8 @@ import "./styles/base.css";
 
 watchFaults();
 followUpdates();
-followOtherTabs();
+followHabits();
 tuneStrings();
-showTheme();
 startRouter();
 const target = document.getElementById("app");
 if (target) void speak().then(() => mount(App, { target }));

@@ -131,6 +131,7 @@ export interface Me {
   id: string;
   name: string;
   account: string | null;
+  settings: Record<string, unknown> | null;
 }
 
 export interface NewInvite {
@@ -156,6 +157,23 @@ export interface NewTable {
   components?: string | null;
   clock?: Clock | null;
   start?: boolean;
+}
+
+export interface NoticeCode {
+  code: string;
+}
+
+export interface NoticeInfo {
+  webhook: string | null;
+  email: string | null;
+  confirmed: boolean;
+  mail: boolean;
+}
+
+export interface NoticeWish {
+  webhook: string | null;
+  email: string | null;
+  language: "en" | "fr" | "hu" | "it";
 }
 
 export interface OptionInfo {

@@ -33,6 +33,7 @@ from petteia.server.accounts import checked_login, checked_name, checked_passwor
 from petteia.server.hall import BOT_PAUSE, Hall, Viewer
 from petteia.server.lessons import lesson_of
 from petteia.server.limits import Limits
+from petteia.server.notices import PATIENCE, Notices, PostOffice
 from petteia.server.problem import Problem
 from petteia.server.schema import openapi
 from petteia.server.store import Store, User
@@ -45,6 +46,7 @@ COOKIE = "petteia"
 COOKIE_SECONDS = 365 * 24 * 3600
 LARGEST_BODY = 1_000_000
 LARGEST_MESSAGE = 16_384
+LARGEST_HABITS = 16_384
 CLIENT = Path(__file__).parent / "client"
 GUEST = "Guest"
 
@@ -69,6 +71,9 @@ def application(
     bot_pause: float = BOT_PAUSE,
     rates: dict[str, str] | None = None,
     bug_reports: str | None = None,
+    office: PostOffice | None = None,
+    private_webhooks: bool = False,
+    patience: float = PATIENCE,
 ) -> Starlette:
     """The application; tables that bring no components of their own are played with these."""
 
@@ -76,8 +81,10 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store, workers = Store(store_url), Workers()
         await store.open()
-        hall = Hall(store, workers, components, bot_pause, bug_reports)
-        app.state.hall, app.state.limits = hall, Limits(rates)
+        limits = Limits(rates)
+        notices = Notices(store, limits, office, private_webhooks, patience)
+        hall = Hall(store, workers, components, bot_pause, bug_reports, notices)
+        app.state.hall, app.state.limits, app.state.notices = hall, limits, notices
         await hall.wake()
         chores = [asyncio.create_task(sweep(hall))]
         chores.append(asyncio.create_task(store.listen(hall.heard)))
@@ -87,6 +94,7 @@ def application(
             for chore in chores:
                 chore.cancel()
             await hall.close()
+            notices.close()
             workers.close()
             await store.close()
 
@@ -96,6 +104,12 @@ def application(
         Route("/api/claim", answer(claim), methods=["POST"]),
         Route("/api/login", answer(login), methods=["POST"]),
         Route("/api/logout", answer(logout), methods=["POST"]),
+        Route("/api/settings", answer(keep_settings), methods=["POST"]),
+        Route("/api/notices", answer(ask_notices), methods=["GET"]),
+        Route("/api/notices", answer(keep_notices), methods=["POST"]),
+        Route("/api/notices/confirm", answer(confirm_notices), methods=["POST"]),
+        Route("/api/notices/test", answer(test_notices), methods=["POST"]),
+        Route("/api/turns", answer(turns), methods=["GET"]),
         Route("/api/games", answer(games), methods=["GET"]),
         Route("/api/tables", answer(list_tables), methods=["GET"]),
         Route("/api/tables", answer(create_table), methods=["POST"]),
@@ -247,23 +261,24 @@ def with_cookie(request: Request, content: Any, secret: str) -> Response:
     return response
 
 
-def told(user: User) -> p.Me:
-    return p.Me(user.id, user.name, user.login)
+async def told(request: Request, user: User) -> p.Me:
+    settings = await hall_of(request).store.settings_of(user) if user.login else None
+    return p.Me(user.id, user.name, user.login, settings)
 
 
 async def me(request: Request) -> p.Me | Response:
     """Who am I? Whoever comes for the first time is a guest from now on."""
     user = await user_of(request)
     if user is not None:
-        return told(user)
+        return await told(request, user)
     await limited(request, "guest", address_of(request))
     user, secret = await hall_of(request).store.new_guest(GUEST)
-    return with_cookie(request, told(user), secret)
+    return with_cookie(request, await told(request, user), secret)
 
 
 async def rename(request: Request) -> p.Me:
     user, wanted = await known_user(request), await body_of(request, p.NewName)
-    return told(await hall_of(request).rename(user, checked_name(wanted.name)))
+    return await told(request, await hall_of(request).rename(user, checked_name(wanted.name)))
 
 
 async def claim(request: Request) -> p.Me:
@@ -276,7 +291,7 @@ async def claim(request: Request) -> p.Me:
     claimed = await hall_of(request).store.claim(user, login, await hashed(password))
     if claimed is None:
         raise Problem(409, "core-login-taken", login=login)
-    return told(claimed)
+    return await told(request, claimed)
 
 
 async def login(request: Request) -> Response:
@@ -286,7 +301,7 @@ async def login(request: Request) -> Response:
     account = await store.account(wanted.login.lower())
     if not await matches(account[1] if account else None, wanted.password) or account is None:
         raise Problem(403, "core-wrong-login")
-    return with_cookie(request, told(account[0]), await store.new_session(account[0]))
+    return with_cookie(request, await told(request, account[0]), await store.new_session(account[0]))
 
 
 async def logout(request: Request) -> Response:
@@ -296,6 +311,52 @@ async def logout(request: Request) -> Response:
     response = Response(b"{}", 200, JSON_TYPE)
     response.delete_cookie(COOKIE)
     return response
+
+
+async def account_of(request: Request, limit: str) -> User:
+    user = await known_user(request)
+    if user.login is None:
+        raise Problem(403, "core-needs-account")
+    await limited(request, limit, user.id)
+    return user
+
+
+async def keep_settings(request: Request) -> dict[str, Any]:
+    """An account's habits: what the client wants to know again, of no meaning to the server."""
+    user, habits = await account_of(request, "settings"), await body_of(request, dict[str, Any])
+    if len(encode(habits)) > LARGEST_HABITS:
+        raise Problem(413, "core-too-large")
+    await hall_of(request).store.keep_settings(user, habits)
+    return {}
+
+
+def notices_of(request: Request) -> Notices:
+    notices: Notices = request.app.state.notices
+    return notices
+
+
+async def ask_notices(request: Request) -> p.NoticeInfo:
+    return await notices_of(request).info(await account_of(request, "settings"))
+
+
+async def keep_notices(request: Request) -> p.NoticeInfo:
+    user, wish = await account_of(request, "notice settings"), await body_of(request, p.NoticeWish)
+    return await notices_of(request).keep(user, wish, request.headers["origin"])
+
+
+async def confirm_notices(request: Request) -> p.NoticeInfo:
+    user, told_code = await account_of(request, "notice settings"), await body_of(request, p.NoticeCode)
+    return await notices_of(request).confirm(user, told_code.code)
+
+
+async def test_notices(request: Request) -> dict[str, Any]:
+    await notices_of(request).test(await account_of(request, "notice settings"))
+    return {}
+
+
+async def turns(request: Request) -> list[str]:
+    """The tables that wait for me, the longest first."""
+    return await hall_of(request).store.turns_of(await known_user(request))
 
 
 async def games(_request: Request) -> list[p.GameInfo]:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from dataclasses import replace
 from itertools import chain, repeat
 from typing import Any
@@ -26,10 +26,11 @@ from petteia.server import protocol as p
 from petteia.server.accounts import checked_name
 from petteia.server.beginnings import Beginning, created, from_lesson, from_record, from_step, new_row
 from petteia.server.lessons import lesson_wanted, live_table
+from petteia.server.notices import Notices
 from petteia.server.problem import Problem
 from petteia.server.reports import report
 from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User
-from petteia.server.table import LiveTable, Seat, bot_seat, reason_of, rebuilt, refuse, seat_info
+from petteia.server.table import LiveTable, Seat, Wait, bot_seat, reason_of, rebuilt, refuse, seat_info
 from petteia.server.workers import BotFailed, Thought, Workers
 
 logger = logging.getLogger(__name__)
@@ -38,6 +39,7 @@ BOT_SECONDS = 10.0
 RECORD_SECONDS = 5.0
 BOT_PAUSE = 0.4  # so that people can follow what bots do
 IDLE_SECONDS = 600.0
+JUST_NOW = 5.0
 WAITING_MESSAGES = 200
 EVENTS_AT_ONCE = 50  # of a table that begins with many; others get a word in between
 REQUEST_ID_LENGTH = 64
@@ -80,6 +82,14 @@ class Keeper:
         self.turn = asyncio.Lock()
         self.bot: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None  # rings when the running clock is out
+        self.call: asyncio.TimerHandle | None = None  # tells whoever is waited for and does not look
+        self.called_for = -1  # the wait for which that was arranged
+
+    def hush(self) -> None:
+        """Nothing more rings here."""
+        for timer in (self.alarm, self.call):
+            if timer is not None:
+                timer.cancel()
 
     def online(self) -> set[str]:
         return {viewer.user.id for viewer in self.viewers}
@@ -123,8 +133,10 @@ class Hall:
         components: str | None = None,
         bot_pause: float = BOT_PAUSE,
         bug_reports: str | None = None,
+        notices: Notices | None = None,
     ) -> None:
         self.store = store
+        self.notices = notices
         self.workers = workers
         self.readers = Workers(1)  # records take longer than thoughts, and must not hold up bots
         self.components = components
@@ -172,6 +184,7 @@ class Hall:
         keeper = await self.keeper(table)
         if keeper is not None:
             self.go_on(keeper)
+            self.arrange_call(keeper)
 
     def go_on(self, keeper: Keeper) -> None:
         """Whatever follows by itself from the table as it is now."""
@@ -184,13 +197,13 @@ class Hall:
         for table, keeper in list(self.keepers.items()):
             quiet = now - keeper.table.touched > IDLE_SECONDS
             if quiet and not keeper.viewers and keeper.bot is None and not keeper.turn.locked():
-                self.stop_alarm(keeper)
+                keeper.hush()
                 del self.keepers[table]
 
     async def close(self) -> None:
         """Let bots stop thinking and errands end, before workers and store are taken away."""
         for keeper in self.keepers.values():
-            self.stop_alarm(keeper)
+            keeper.hush()
         thinking = [keeper.bot for keeper in self.keepers.values() if keeper.bot is not None]
         for task in (*thinking, *self.errands):
             task.cancel()
@@ -344,6 +357,7 @@ class Hall:
             raise
         keeper.show_everybody(whole=takes_back(numbered))
         self.go_on(keeper)
+        self.arrange_call(keeper)
         if status == "open":
             await self.tell_lobby()
         return True
@@ -391,19 +405,12 @@ class Hall:
 
     def set_alarm(self, keeper: Keeper) -> None:
         """Be there when the running clock is out."""
-        self.stop_alarm(keeper)
-        deadline = keeper.table.deadline()
-        if deadline is not None:
-            wait = max(0.0, deadline - time.time())
-            keeper.alarm = asyncio.get_running_loop().call_later(wait, self.ring, keeper)
-
-    def stop_alarm(self, keeper: Keeper) -> None:
         if keeper.alarm is not None:
             keeper.alarm.cancel()
-            keeper.alarm = None
-
-    def ring(self, keeper: Keeper) -> None:
-        self.send_for(self.take_time_out(keeper))
+        deadline = keeper.table.deadline()
+        if deadline is not None:
+            after = max(0.0, deadline - time.time())
+            keeper.alarm = later(after, lambda: self.send_for(self.take_time_out(keeper)))
 
     async def take_time_out(self, keeper: Keeper) -> None:
         async with keeper.turn:
@@ -411,6 +418,33 @@ class Hall:
                 await self.write(keeper, decided)
             else:
                 self.set_alarm(keeper)  # it rang a moment too early
+
+    # --- notices ----------------------------------------------------------------------------------------
+
+    def arrange_call(self, keeper: Keeper) -> None:
+        """Whoever is waited for is told after a while, once for each wait.
+
+        Only the server that began the wait arranges it. After a restart it is arranged anew if it is still
+        to come; what would be late by then was told before.
+        """
+        wait = keeper.table.wait
+        if self.notices is None or wait.version == keeper.called_for:
+            return
+        if keeper.call is not None:
+            keeper.call.cancel()
+        keeper.called_for, keeper.call = wait.version, None
+        after = wait.at + self.notices.patience - time.time()
+        if wait.seat != NOBODY and after > -JUST_NOW:
+            keeper.call = later(max(0.0, after), lambda: self.send_for(self.tell(keeper, wait)))
+
+    async def tell(self, keeper: Keeper, wait: Wait) -> None:
+        table = keeper.table
+        if self.notices is None or table.wait != wait:
+            return
+        seat = table.seats[wait.seat]
+        if seat.user is not None and seat.user not in keeper.online():
+            game = table.game.name.capitalize()
+            await self.notices.your_turn(seat.user, seat.name, table.row.id, game)
 
     # --- names ------------------------------------------------------------------------------------------
 
@@ -515,6 +549,10 @@ class Hall:
         """Wait until more has changed than is known; what changed while a list was on its way counts."""
         async with self.lobby_changed:
             await self.lobby_changed.wait_for(lambda: self.lobby_changes != known)
+
+
+def later(seconds: float, deed: Callable[[], None]) -> asyncio.TimerHandle:
+    return asyncio.get_running_loop().call_later(seconds, deed)
 
 
 def takes_back(events: list[Event]) -> bool:

@@ -352,6 +352,26 @@ class Me(Struct):
     id: str
     name: str
     account: str | None
+    settings: Json | None  # an account's habits, as the client last told them
+
+
+class NoticeWish(Struct, forbid_unknown_fields=True):
+    """Where an account wants to be told that it is waited for."""
+
+    webhook: str | None
+    email: str | None
+    language: Literal["en", "it", "fr", "hu"]
+
+
+class NoticeInfo(Struct):
+    webhook: str | None
+    email: str | None
+    confirmed: bool  # has the code in the mail been told?
+    mail: bool  # can this server send mail?
+
+
+class NoticeCode(Struct, forbid_unknown_fields=True):
+    code: str
 
 
 class OptionInfo(Struct):

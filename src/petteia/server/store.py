@@ -236,6 +236,25 @@ class Store:
             return None
         return User(user.id, user.name, login) if claimed else None
 
+    async def settings_of(self, user: User) -> dict[str, Any] | None:
+        return await self.person(users.c.settings, user.id)
+
+    async def keep_settings(self, user: User, settings: dict[str, Any]) -> None:
+        change = update(users).where(users.c.id == user.id).values(settings=settings)
+        await self.database.write(lambda connection: connection.execute(change))
+
+    async def notices_of(self, user: str) -> dict[str, Any] | None:
+        return await self.person(users.c.notices, user)
+
+    async def keep_notices(self, user: str, notices: dict[str, Any]) -> None:
+        change = update(users).where(users.c.id == user).values(notices=notices)
+        await self.database.write(lambda connection: connection.execute(change))
+
+    async def person(self, column: Column[Any], user: str) -> dict[str, Any] | None:
+        query = select(column).where(users.c.id == user)
+        found: dict[str, Any] | None = await self.database.read(lambda line: line.execute(query).scalar())
+        return found
+
     async def account(self, login: str) -> tuple[User, str] | None:
         """An account and the hash of its password."""
         query = select(users).where(users.c.login == login)
@@ -300,6 +319,13 @@ class Store:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [row.id for row in rows]
 
+    async def turns_of(self, user: User) -> list[str]:
+        """Tables that wait for a person, the longest first."""
+        mine = select(tables.c.id, tables.c.summary).join(seats).where(seats.c.user == user.id)
+        query = mine.where(tables.c.status == "playing").order_by(tables.c.updated).limit(LOBBY_LENGTH)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [row.id for row in rows if is_awaited(row.summary, user)]
+
     async def overdue(self, now: float) -> list[str]:
         """Tables on which somebody's time is out."""
         query = select(tables.c.id).where(tables.c.status == "playing", tables.c.deadline < now)
@@ -350,6 +376,11 @@ def seat_people(connection: Connection, table: str, people: list[str]) -> None:
     seated = {row.user for row in connection.execute(query)}
     for person in set(people) - seated:
         connection.execute(insert(seats), {"table": table, "user": person})
+
+
+def is_awaited(summary: dict[str, Any], user: User) -> bool:
+    seat = summary["seats"][summary["awaiting"]] if summary["awaiting"] >= 0 else None
+    return seat is not None and seat["user"] == user.id and seat["bot"] is None
 
 
 def user_from(row: Row[Any]) -> User:

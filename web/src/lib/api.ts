@@ -1,6 +1,6 @@
 // The HTTP side of the server. What goes wrong arrives as a Problem, in words fit to be shown.
 
-import type { Credentials, Error as Refused, GameInfo, Me, NewTable, PlayOn } from "../protocol";
+import type { Credentials, Error as Refused, GameInfo, Me, NewTable, NoticeInfo, NoticeWish, PlayOn } from "../protocol";
 import { hasWord, say, word } from "./i18n.svelte";
 
 export class Problem extends Error {
@@ -44,6 +44,12 @@ export const rename = (name: string) => ask<Me>("/api/me", { name });
 export const claim = (wanted: Credentials) => ask<Me>("/api/claim", wanted);
 export const login = (wanted: Credentials) => ask<Me>("/api/login", wanted);
 export const logout = () => ask<object>("/api/logout", {});
+export const keepHabits = (habits: object) => ask<object>("/api/settings", habits);
+export const askNotices = () => ask<NoticeInfo>("/api/notices");
+export const keepNotices = (wanted: NoticeWish) => ask<NoticeInfo>("/api/notices", wanted);
+export const confirmNotices = (code: string) => ask<NoticeInfo>("/api/notices/confirm", { code });
+export const testNotices = () => ask<object>("/api/notices/test", {});
+export const askTurns = () => ask<string[]>("/api/turns");
 export const askGames = () => ask<GameInfo[]>("/api/games");
 export const setUpTable = (wanted: NewTable) => ask<{ id: string; invite: string }>("/api/tables", wanted);
 export const askFacts = (table: string) => ask<Record<string, unknown>>(`/api/tables/${table}/facts`);

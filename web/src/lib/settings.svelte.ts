@@ -1,5 +1,5 @@
 // What this browser remembers of its player's habits. Other tabs hear of a change at once, and so does the
-// account, if there is one: see habits.ts.
+// account, if there is one: see habits.svelte.ts.
 
 export type Theme = "auto" | "light" | "dark";
 /** How fast things move on the board. */
@@ -50,7 +50,20 @@ function remembered(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...defaults, ...remembered() });
 
+let hear = (): void => undefined;
+
+/** Called after every change that was made in this tab. */
+export function onKept(listener: () => void): void {
+  hear = listener;
+}
+
 export function keep(changes: Partial<Settings>): void {
+  remember(changes);
+  hear();
+}
+
+/** Like `keep`, for what is known elsewhere already. */
+export function remember(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   try {
     localStorage.setItem(SHELF, JSON.stringify(settings));

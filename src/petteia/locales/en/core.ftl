@@ -61,3 +61,17 @@ core-bad-components = This component file cannot be used: { $why }
 core-bad-body = This request cannot be understood: { $why }
 core-bad-letter = This request has a letter that cannot be stored.
 core-too-large = That is too much: a request may have a megabyte.
+
+# Notices to those who are waited for.
+
+core-notice-subject = Petteia: you are waited for
+core-notice-turn = { $name }, it is your turn at { $game }: { $link }
+core-notice-test = This is how Petteia tells you that it is your turn.
+core-notice-code = Your code for notices by mail: { $code }
+core-notice-off = You get this because you asked for it at { $link }. The settings there switch it off.
+core-notice-failed = The notice could not be delivered. Check the address.
+core-bad-webhook = A webhook is an address that begins with https://.
+core-bad-email = This is no mail address.
+core-no-mail = This server sends no mail.
+core-wrong-code = This is not the code from the mail.
+core-needs-account = Only accounts have that. Make one on the start page.

@@ -61,3 +61,17 @@ core-bad-components = Ce fichier de matériel est inutilisable : { $why }
 core-bad-body = Cette demande est incompréhensible : { $why }
 core-bad-letter = Cette demande contient un caractère qui ne peut pas être enregistré.
 core-too-large = C'est trop : une demande peut avoir un mégaoctet.
+
+# Notices to those who are waited for.
+
+core-notice-subject = Petteia : on vous attend
+core-notice-turn = { $name }, c'est à vous de jouer à { $game } : { $link }
+core-notice-test = C'est ainsi que Petteia vous prévient quand c'est à vous de jouer.
+core-notice-code = Votre code pour les avis par courriel : { $code }
+core-notice-off = Vous recevez ce message parce que vous l'avez demandé sur { $link }. Les réglages permettent de le désactiver.
+core-notice-failed = L'avis n'a pas pu être remis. Vérifiez l'adresse.
+core-bad-webhook = Un webhook est une adresse qui commence par https://.
+core-bad-email = Ce n'est pas une adresse de courriel.
+core-no-mail = Ce serveur n'envoie pas de courriel.
+core-wrong-code = Ce n'est pas le code du courriel.
+core-needs-account = Il faut un compte pour cela. Créez-en un sur la page d'accueil.

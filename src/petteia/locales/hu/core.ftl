@@ -61,3 +61,17 @@ core-bad-components = Ez a komponensfájl nem használható: { $why }
 core-bad-body = Ez a kérés érthetetlen: { $why }
 core-bad-letter = A kérésben olyan betű van, amelyet nem lehet tárolni.
 core-too-large = Ez túl sok: egy kérés egy megabájt lehet.
+
+# Notices to those who are waited for.
+
+core-notice-subject = Petteia: rád várnak
+core-notice-turn = { $name }, te következel ({ $game }): { $link }
+core-notice-test = Így szól a Petteia, amikor te következel.
+core-notice-code = A kódod az e-mailes értesítésekhez: { $code }
+core-notice-off = Ezt azért kapod, mert kérted itt: { $link }. A beállításokban kikapcsolható.
+core-notice-failed = Az értesítést nem sikerült kézbesíteni. Ellenőrizd a címet.
+core-bad-webhook = A webhook egy https:// kezdetű cím.
+core-bad-email = Ez nem e-mail-cím.
+core-no-mail = Ez a kiszolgáló nem küld e-mailt.
+core-wrong-code = Nem ez a kód áll a levélben.
+core-needs-account = Ehhez fiók kell. A kezdőlapon létrehozhatsz egyet.

@@ -61,3 +61,17 @@ core-bad-components = Questo file dei componenti non si può usare: { $why }
 core-bad-body = Questa richiesta non si capisce: { $why }
 core-bad-letter = Questa richiesta contiene un carattere che non si può salvare.
 core-too-large = È troppo: una richiesta può avere un megabyte.
+
+# Notices to those who are waited for.
+
+core-notice-subject = Petteia: ti stanno aspettando
+core-notice-turn = { $name }, tocca a te ad { $game }: { $link }
+core-notice-test = Così Petteia ti avvisa quando tocca a te.
+core-notice-code = Il tuo codice per gli avvisi via e-mail: { $code }
+core-notice-off = Ricevi questo messaggio perché l'hai chiesto su { $link }. Nelle impostazioni puoi disattivarlo.
+core-notice-failed = L'avviso non è stato consegnato. Controlla l'indirizzo.
+core-bad-webhook = Un webhook è un indirizzo che comincia con https://.
+core-bad-email = Questo non è un indirizzo e-mail.
+core-no-mail = Questo server non manda e-mail.
+core-wrong-code = Questo non è il codice dell'e-mail.
+core-needs-account = Serve un account. Puoi crearlo nella pagina iniziale.
