@@ -53,6 +53,8 @@ export interface GameModule {
   picture?(what: string, table: TableContext): Picture;
   /** Simple actions for the action bar. */
   buttons(table: TableContext): SimpleAction[];
+  /** Keys of its own for the sheet of keys: what is pressed, and the message that says what it does. */
+  keys?: [string, string][];
   /** The game's own client words: Fluent texts by language. */
   words: Record<string, () => Promise<string>>;
   /** CSS colours and symbols of the seats: colour never stands alone. */

@@ -2,6 +2,7 @@
 
 import type { GameModule } from "../../table/game";
 import Board from "./board/Board.svelte";
+import { KEYS } from "./board/keyboard";
 import "./attika.css";
 import { buttons } from "./buttons";
 import Hand from "./hand/Hand.svelte";
@@ -22,6 +23,7 @@ const attika: GameModule = {
     fr: async () => (await import("./words/fr.ftl?raw")).default,
     hu: async () => (await import("./words/hu.ftl?raw")).default,
   },
+  keys: KEYS,
   colours: LOOKS.map((look) => look.inWords),
   symbols: LOOKS.map((look) => look.symbol),
 };

@@ -123,3 +123,13 @@ attika-tip-temple = Belongs to nobody. Whoever joins two temples with an unbroke
 attika-tip-tiles = Whoever takes the last building of a pile turns one up and adds it to the land.
 attika-tip-landscape = Takes this symbol off the price of whatever is built here, or beside it while the space is empty: { $landscape }.
 attika-tip-temple-name = Temple of the gods
+
+## Keys
+
+attika-key-walk = from hex to hex, on the map
+attika-key-slant = the same, slantwise
+attika-key-choose = put a ghost down; once more: build or lay it
+attika-key-turn = turn the map tile
+attika-key-zoom = nearer, farther, the whole map
+attika-key-pan = move the map
+attika-key-names = names of the places

@@ -123,3 +123,13 @@ attika-tip-temple = N'appartient à personne. Qui relie deux temples par une lig
 attika-tip-tiles = Qui prend le dernier bâtiment d'une pile en retourne une et l'ajoute au plateau.
 attika-tip-landscape = Retire ce symbole du prix de ce qu'on construit ici, ou à côté tant que la case est vide : { $landscape }.
 attika-tip-temple-name = Temple des dieux
+
+## Keys
+
+attika-key-walk = d'une case à l'autre, sur le plateau
+attika-key-slant = de même, en diagonale
+attika-key-choose = poser à l'essai ; encore une fois : construire ou poser
+attika-key-turn = tourner la tuile
+attika-key-zoom = agrandir, réduire, tout le plateau
+attika-key-pan = déplacer le plateau
+attika-key-names = noms des cases

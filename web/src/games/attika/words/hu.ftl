@@ -87,3 +87,13 @@ attika-tip-temple = Senkié. Aki két templomot megszakítatlan épületsorral �
 attika-tip-tiles = Aki egy halom utolsó épületét elveszi, felfed egyet, és a térképhez illeszti.
 attika-tip-landscape = Ezt a jelet levonja annak az árából, ami ide épül, vagy mellé, amíg a mező üres: { $landscape }.
 attika-tip-temple-name = Az istenek temploma
+
+## Keys
+
+attika-key-walk = mezőről mezőre a térképen
+attika-key-slant = ugyanez átlósan
+attika-key-choose = próbaképpen lerakás; még egyszer: építés vagy lerakás
+attika-key-turn = a térképlapka forgatása
+attika-key-zoom = közelebb, távolabb, az egész térkép
+attika-key-pan = a térkép mozgatása
+attika-key-names = a mezők neve

@@ -123,3 +123,13 @@ attika-tip-temple = Non è di nessuno. Chi unisce due templi con una linea inint
 attika-tip-tiles = Chi prende l'ultimo edificio di una pila ne gira una e la aggiunge al piano di gioco.
 attika-tip-landscape = Toglie questo simbolo dal prezzo di ciò che si costruisce qui, o accanto finché lo spazio è vuoto: { $landscape }.
 attika-tip-temple-name = Tempio degli dèi
+
+## Keys
+
+attika-key-walk = da uno spazio all'altro, sul piano di gioco
+attika-key-slant = lo stesso, in diagonale
+attika-key-choose = appoggia; ancora una volta: costruisci o piazza
+attika-key-turn = ruota la tessera
+attika-key-zoom = più vicino, più lontano, tutto il piano di gioco
+attika-key-pan = sposta il piano di gioco
+attika-key-names = nomi degli spazi
