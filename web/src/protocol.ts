@@ -77,6 +77,7 @@ export interface Error {
 export interface GameInfo {
   name: string;
   players: (number)[];
+  minutes: number;
   options: (OptionInfo)[];
   bots: (string)[];
   reconstructed: (Said)[];
@@ -267,6 +268,8 @@ export interface Result {
   ranking: (number)[];
   scores: (number)[];
   lines: (Said)[];
+  tallies: (Tally)[];
+  order: Reason | null;
   seed: string;
   salt: string;
 }
@@ -349,6 +352,11 @@ export interface TableSummary {
 export interface Tables {
   open: (TableSummary)[];
   mine: (TableSummary)[];
+}
+
+export interface Tally {
+  said: Said;
+  amounts: (number)[];
 }
 
 export interface Undo {

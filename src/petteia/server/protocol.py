@@ -95,10 +95,19 @@ class Invitation(Struct):
     name: str  # who asks
 
 
+class Tally(Struct):
+    """One thing that counts at the end, and how much of it each seat has."""
+
+    said: Said
+    amounts: list[int]
+
+
 class Result(Struct):
     ranking: list[int]
     scores: list[int]
     lines: list[Said]
+    tallies: list[Tally]  # the weightiest first
+    order: Reason | None  # how the places follow from them, ties included
     seed: str
     salt: str
 
@@ -385,6 +394,7 @@ class OptionInfo(Struct):
 class GameInfo(Struct):
     name: str
     players: list[int]
+    minutes: int  # that a game takes for each player, about
     options: list[OptionInfo]
     bots: list[str]
     reconstructed: list[Said]

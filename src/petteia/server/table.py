@@ -577,8 +577,12 @@ class LiveTable:
         if self.status != "over" or self.match is None:
             return None
         state = self.match.state
-        lines = [said(message) for message in self.game.outcome(state)]
-        return p.Result(state.ranking(), state.scores(), lines, self.row.seed, self.row.salt)
+        game, ranking, scores = self.game, state.ranking(), state.scores()
+        lines = [said(message) for message in game.outcome(state)]
+        tallies = [p.Tally(said(tally.name), tally.amounts) for tally in game.tallies(state)]
+        order = game.order(state)
+        explained = p.Reason(order[1], said(order[0])) if order else None
+        return p.Result(ranking, scores, lines, tallies, explained, self.row.seed, self.row.salt)
 
     def preview(self, user: User, request: p.Preview) -> p.Previewed:
         """What an action costs and brings, or why it may not be done, as the actor would be told."""
