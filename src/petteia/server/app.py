@@ -369,7 +369,13 @@ def game_info(name: str) -> p.GameInfo:
     options = [p.OptionInfo(o.key, list(o.values), o.rule, o.ruling, misfits(game, o)) for o in game.options]
     reconstructed = [said(message) for message in game.reconstructed()]
     return p.GameInfo(
-        name, list(game.players), options, list(BOTS), reconstructed, lesson_of(name) is not None
+        name=name,
+        players=list(game.players),
+        minutes=game.minutes,
+        options=options,
+        bots=list(BOTS),
+        reconstructed=reconstructed,
+        lesson=lesson_of(name) is not None,
     )
 
 

@@ -211,7 +211,6 @@ key-help = cette liste
 score-sheet = Résultat
 see-board = Voir le plateau
 rematch = Rejouer
-rematch-call = Une autre partie ? { $link }
 download-record = Télécharger la partie
 verify = Vérifier le mélange
 fair-play = Le mélange était-il loyal ?
@@ -297,3 +296,120 @@ since-away =
     }
 since-watch = Revoir
 since-stop = Arrêter
+
+## Together
+
+one-device = À plusieurs sur un appareil
+seat-here = Une autre personne sur cet appareil
+seat-name = Nom à la place { $number }
+curtain = Passez l'appareil à { $name }
+curtain-about = Derrière ce rideau se trouve une table sans aucune main. Celle de la personne suivante n'arrive à l'écran que lorsqu'il se lève.
+curtain-lift = Je suis { $name } : montrer ma table
+duration = Environ { $minutes } minutes.
+lasting-days =
+    { $count ->
+        [one] 1 jour
+       *[other] { $count } jours
+    }
+lasting-hours =
+    { $count ->
+        [one] 1 heure
+       *[other] { $count } heures
+    }
+lasting-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+lasting-seconds =
+    { $count ->
+        [one] 1 seconde
+       *[other] { $count } secondes
+    }
+clock = Pendule
+clock-none = Sans pendule
+clock-quick = Rapide : 10 minutes et 15 secondes par tour
+clock-live = En direct : 20 minutes et 30 secondes par tour
+clock-days = De temps en temps : 3 jours et 12 heures par tour
+clock-weeks = Sans se presser : une semaine et un jour par tour
+clock-words = Chaque joueur a { $bank }, reçoit { $increment } après chaque tour et n'a jamais plus de { $cap }.
+clock-about = Quand le temps est écoulé, un bot continue ; le joueur peut reprendre sa place.
+clock-none-about = Sans pendule, chacun prend le temps qu'il lui faut.
+clock-left = Il reste { $time }
+clock-little = Il ne reste que { $time }
+clock-long = { $days } j { $hours } h
+components = Les chiffres de votre boîte
+components-about = Un fichier de matériel en TOML, comme celui de la commande petteia. La table se joue alors avec ses chiffres.
+components-large = Ce fichier est trop gros : { $most } kilooctets au plus.
+components-chosen = { $name } sera utilisé.
+components-forget = Ne pas l'utiliser
+arrange-up = Faire monter : { $name }
+arrange-lot = Tirer les places au sort
+filters = Quelles tables
+filter-game = Jeu
+filter-free = Places libres
+filter-pace = Rythme
+filter-any = au choix
+pace-none = sans pendule
+pace-live = en direct
+pace-days = de temps en temps
+no-suitable-tables = Aucune table ouverte ne convient. Demandez moins, ou ouvrez-en une.
+next-table = Table suivante ({ $count })
+next-table-about = Vers la table qui vous attend depuis le plus longtemps
+mute = Ne plus entendre { $name }
+muted = { $name } n'est plus entendu ici.
+unmute = Entendre de nouveau
+unmute-name = Entendre de nouveau { $name }
+muted-people = Personnes mises en sourdine
+unread-called = Quelqu'un vous appelle
+phrases = Phrases toutes prêtes
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance et bon jeu !
+phrase-nice-move = Joli coup !
+phrase-thinking = Laissez-moi réfléchir…
+phrase-back-soon = Je reviens bientôt.
+phrase-sorry = Désolé !
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !
+rematch-join = { $name } rejoue : venir
+abandon-sure = Terminer cette partie sans résultat ?
+abandon-about = Elle se termine quand toutes les personnes qui jouent sont d'accord.
+abandon-agreed = est d'accord
+abandon-open = n'a pas encore répondu
+abandon-agree = Je suis d'accord
+abandon-end = Terminer la partie
+
+## Settings
+
+settings = Réglages
+settings-of-device = Ce navigateur s'en souvient.
+settings-of-account = Votre compte s'en souvient, sur tous vos appareils.
+save = Enregistrer
+colours = Couleurs
+animation = Mouvement sur le plateau
+animation-none = aucun
+animation-fast = rapide
+animation-normal = normal
+animation-slow = lent
+sounds = Son
+sound-turn = Un son bref quand c'est à moi ou que l'on m'appelle
+volume = Volume
+sound-try = Écouter
+confirmations = Confirmations
+confirm-turn = À la fin d'un tour
+confirm-turn-ask = me demander
+confirm-turn-auto = le terminer aussitôt
+confirm-place = Quand je construis
+confirm-place-ghost = montrer, puis confirmer
+confirm-place-at-once = aussitôt
+notices = Quand c'est à moi et que je suis absent
+notices-account = Avec un compte, vous pouvez être prévenu par webhook ou par courriel. On le crée sur la page d'accueil.
+notices-about = Un message chaque fois que l'on vous attend, jamais pendant que vous regardez la table.
+notices-webhook = Webhook (Discord, Slack ou le vôtre)
+notices-email = Adresse de courriel
+notices-test = Envoyer un essai
+notices-sent = Envoyé.
+notices-kept = Enregistré.
+notices-code = Code du courriel envoyé à { $email }
+notices-confirm = Confirmer
+notices-confirmed = L'adresse est confirmée.

@@ -1,5 +1,6 @@
 // Placing something on the map: point, choose, confirm. Nothing is played before the second click.
 
+import { settings } from "../../../lib/settings.svelte";
 import type { TableContext } from "../../../table/game";
 import { putBack, selected } from "../choice.svelte";
 import { around, centreOf, distance, hexAt, placeOf, type Point } from "../hexes";
@@ -76,6 +77,7 @@ export class Placing {
     if (this.pinned && this.ghost === place) return this.confirm();
     this.#table().hint(null);
     this.#pointed = this.#pinned = place;
+    if (settings.placing === "at-once" && this.mode === "build") this.confirm();
   }
 
   confirm(): void {
