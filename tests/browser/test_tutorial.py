@@ -31,7 +31,7 @@ def test_the_lesson_is_taken_to_its_end(arrives: Arrives) -> None:
 
 def test_what_is_not_in_the_lesson_is_explained(arrives: Arrives) -> None:
     tab = begins(arrives("Bela", reduced_motion="reduce"))
-    tab.pile("1").click(force=True)
+    tab.pile("1").click()
     expect(tab.hint).to_contain_text("please draw from the marked pile")
     tab.plays("draw main")
     assert tab.view["step"] == 1

@@ -49,7 +49,9 @@ class Lesson:
     digest: str  # so that a table begun with another edition is known
 
     def said(self, words: str) -> p.Said:
-        return p.Said(f"{self.game}-lesson-{words}")
+        """Words of the lesson; they may speak of the learner's neighbour."""
+        other = (self.learner + 1) % len(self.match.names)
+        return p.Said(f"{self.game}-lesson-{words}", {"other": {"seat": other}})
 
 
 @cache
@@ -130,10 +132,16 @@ class LessonTable(LiveTable):
         return refuse("core-lesson-this-one", move=self.game.describe(state, self.recorded_action()))
 
     def actions(self) -> list[p.ActionInfo]:
-        return [info for info in super().actions() if self.why_not_now(info.action) is None]
+        """All that the rules allow when it is the learner's move; what leads elsewhere is explained."""
+        note = self.note()
+        return super().actions() if note is not None and note.does else []
 
     def recorded(self) -> str:
-        return self.lesson.match.steps[len(self.playing().steps)].text
+        """The move that was recorded at this step; where the learner's own way took longer, any."""
+        state, done = self.playing().state, len(self.playing().steps)
+        legal = [self.game.write_action(state, action) for action in state.legal()]
+        recorded = [step.text for step in self.lesson.match.steps[done : done + 1]]
+        return next((text for text in recorded if text in legal), legal[0])
 
     def recorded_action(self) -> int:
         return self.game.read_actions(self.playing().state, self.recorded())[0]
@@ -151,9 +159,9 @@ class LessonTable(LiveTable):
         return msgspec.structs.replace(super().view(user, online, log_from), lesson=self.shown_note())
 
     def shown_note(self) -> p.LessonNote:
-        """The note of this step, or the last one while the game goes on by itself."""
+        """The note of this step, or the one before while the game goes on by itself, or the last at the end."""
         now, notes = self.note(), self.lesson.notes
-        shown = now or notes[max(0, self.read - 1)]
+        shown = notes[-1] if self.status == "over" else now or notes[max(0, self.read - 1)]
         asks = "nothing" if now is None else "move" if now.does else "reading"
         number = min(self.read + 1, len(notes))
         return p.LessonNote(self.lesson.said(shown.says), shown.lights, asks, number, len(notes))  # type: ignore[arg-type]

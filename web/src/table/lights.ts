@@ -4,7 +4,7 @@
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
-const GLOW = "outline: 3px solid var(--terracotta); outline-offset: 3px; border-radius: var(--radius);";
+const GLOW = "outline: 3px solid var(--terracotta); outline-offset: -3px; border-radius: var(--radius);";
 
 /** Light up these spots and no others; returns how to put the lights out. */
 export function lightSpots(names: string[]): () => void {
