@@ -102,11 +102,11 @@ def all_ways(match: Match, lesson: Lesson, notes: dict[int, Note]) -> Iterator[N
 def choices(match: Match, recorded: str, note: Note | None) -> set[str]:
     if note is None or not note.also:
         return {recorded}
-    if ANYTHING not in note.also:
-        return {recorded, *note.also}
     legal = [match.game.write_action(match.state, action) for action in match.state.legal()]
+    if ANYTHING not in note.also:
+        return {recorded, *note.also} & {*legal}
     assert recorded.split()[0] == legal[0].split()[0], (recorded, legal)
-    return {recorded, *legal[:: max(1, len(legal) // ALIKE)], legal[-1]}
+    return {*legal[:: max(1, len(legal) // ALIKE)], legal[-1]}
 
 
 # --- at the table ------------------------------------------------------------------------------------
