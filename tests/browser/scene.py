@@ -46,7 +46,7 @@ class Scene(contextlib.ExitStack):
         return self
 
     def plays(self, steps: int = 10_000, **until: Any) -> None:
-        """So many steps, or until somebody is asked for something, as in `awaited="lay"`, or the game ends."""
+        """So many steps, or until the position is such, as in `awaited="lay"`, or until the game ends."""
         for _ in range(steps):
             catch_up(self.tabs)
             position = self.tabs[0].view["position"]

@@ -9,6 +9,7 @@ import type { HistoryView, LogLine, Previewed, Reason, Said, ServerMessage, View
 import { rememberCommitment } from "./commitment";
 import type { GameModule, TableContext, Words } from "./game";
 import { gameModule } from "./modules";
+import { steady } from "./steady.svelte";
 import type { Eyes, Moment } from "./moment";
 
 export interface Hint {
@@ -41,6 +42,7 @@ export class TableSession implements TableContext {
   /** When the latest view came: clocks run from then on. */
   heardAt = 0;
 
+  private readonly names = steady(() => this.view.table.seats.map((seat) => seat.name || word("seat-open")));
   private readonly socket: LiveSocket;
   private readonly requests: Requests;
   private readonly previews = new Map<number, Promise<Previewed>>();
@@ -100,7 +102,7 @@ export class TableSession implements TableContext {
   }
 
   get seatNames(): string[] {
-    return this.view.table.seats.map((seat) => seat.name || word("seat-open"));
+    return this.names();
   }
 
   get myTurn(): boolean {
