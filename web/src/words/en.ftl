@@ -410,3 +410,7 @@ notices-kept = Saved.
 notices-code = Code from the mail to { $email }
 notices-confirm = Confirm
 notices-confirmed = The address is confirmed.
+
+## The drawer of a small screen
+
+hand = Hand

@@ -413,3 +413,7 @@ notices-kept = Enregistré.
 notices-code = Code du courriel envoyé à { $email }
 notices-confirm = Confirmer
 notices-confirmed = L'adresse est confirmée.
+
+## The drawer of a small screen
+
+hand = Main

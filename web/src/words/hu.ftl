@@ -381,3 +381,7 @@ notices-kept = Elmentve.
 notices-code = Kód a levélből, amely ide ment: { $email }
 notices-confirm = Megerősítés
 notices-confirmed = A cím megerősítve.
+
+## The drawer of a small screen
+
+hand = Kéz

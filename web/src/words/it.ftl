@@ -410,3 +410,7 @@ notices-kept = Salvato.
 notices-code = Codice dell'e-mail a { $email }
 notices-confirm = Conferma
 notices-confirmed = L'indirizzo è confermato.
+
+## The drawer of a small screen
+
+hand = Mano
