@@ -80,7 +80,7 @@ def seen(step: int, eyes: int | str) -> Position:
 
 
 def eyes(page: Page) -> Locator:
-    return page.get_by_role("combobox", name="Seen by")
+    return page.get_by_role("combobox", name="View", exact=True)
 
 
 def hand(page: Page) -> Locator:
@@ -163,7 +163,7 @@ def test_other_eyes_see_other_hands(replayed: Tab) -> None:
         eyes(page).select_option(label=name)
         forests = seen(0, seat)["seats"][seat]["cards"].count("F")
         expect(hand(page).get_by_role("img", name=f"{forests} forest")).to_have_count(1)
-    eyes(page).select_option(label="everybody: all cards open")
+    eyes(page).select_option(label="all cards open")
     expect(page.get_by_role("img", name="Landscape cards: ")).to_have_count(2)
 
 
