@@ -13,11 +13,12 @@ import pytest
 from petteia.core.contract import Impossible
 from petteia.core.match import Match, replay
 from petteia.games import game_named
+from petteia.server import protocol as p
 from petteia.server.beginnings import MOST_MOVES, from_record
 from petteia.server.hall import Hall
 from petteia.server.problem import Problem
 from petteia.server.store import User
-from tests.server.halls import in_a_hall
+from tests.server.halls import game_in, in_a_hall
 from tests.server.house import Json, Person, Tab, Table, play_on
 
 ATTIKA = game_named("attika")
@@ -111,7 +112,7 @@ def test_a_finished_game_comes_back_as_it_was(people: People) -> None:
     assert exported(carla, again) == record, "with the salt that proves the shuffle"
 
     shown = carla.opens(again).view
-    assert shown["table"]["imported"] and shown["table"]["revealed"]
+    assert (shown["table"]["imported"], shown["table"]["revealed"]) == (True, True)
     assert (shown["table"]["status"], shown["you"]) == ("over", -1)
     assert [seat["name"] for seat in shown["table"]["seats"]] == record["seats"]
     assert shown["result"] == tab.view["result"]
@@ -204,7 +205,7 @@ def test_a_game_goes_on_from_any_step_against_bots(people: People) -> None:
         assert looks(tab, step)["position"] == ATTIKA.view(match.after(step), seat)
         assert (tab.view["you"], tab.view["table"]["practice"]) == (seat, True)
         assert [chair["kind"] for chair in tab.view["table"]["seats"]].count("bot") == 2
-        assert not tab.view["table"]["revealed"] and not tab.view["table"]["imported"]
+        assert (tab.view["table"]["imported"], tab.view["table"]["revealed"]) == (False, False)
     play_on([tab], lambda tab: int(tab.view["actions"][0]["action"]))
     played = replay(ATTIKA, exported(bela, onward))
     assert [done.text for done in played.steps[:40]] == [done.text for done in match.steps[:40]]
@@ -246,3 +247,15 @@ def test_a_report_tells_what_its_writer_saw(people: People) -> None:
             assert secret not in json.dumps(told)
     tab.done("resign")
     assert tab.ask("report")["report"]["record"]["turns"] == exported(bela, table)["turns"]
+
+
+def test_a_report_says_where_the_operator_likes_to_get_it(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        keeper, people = await game_in(hall, 5)
+        for address in (None, "mailto:faults@example.org"):
+            hall.bug_reports = address
+            told = await hall.handle(keeper, None, people[0], p.Report("report"))
+            assert isinstance(told, p.Reported)
+            assert told.send_to == address
+
+    in_a_hall(tmp_path, story)
