@@ -12,7 +12,7 @@ from typing import Any, cast, get_args
 import msgspec
 import pytest
 
-from petteia.server import accounts, app, hall, table
+from petteia.server import accounts, app, beginnings, hall, lessons, table
 from petteia.server import protocol as p
 from petteia.server.schema import INTERFACE, openapi, typescript
 
@@ -26,6 +26,7 @@ ANSWERED_ELSEWHERE = {
     p.Ping: hall.Hall.handle,
     p.History: table.LiveTable.history,
     p.Preview: table.LiveTable.preview,
+    p.Report: hall.Hall.handle_in_turn,
     p.Look: hall.Hall.look,
     p.Rematch: hall.Hall.rematch,
 }
@@ -53,11 +54,11 @@ def test_every_request_has_somebody_who_answers(kind: type[p.Request]) -> None:
 
 
 def test_every_kind_of_event_that_is_decided_can_be_folded() -> None:
-    source = inspect.getsource(table) + inspect.getsource(hall)
+    source = "".join(inspect.getsource(module) for module in (table, hall, beginnings, lessons))
     kinds = set(re.findall(r"""(?:self\.event|Event)\(\s*"(\w+)",""", source))
     assert {"act", "undo", "end_turn", "result", "seat", "created"} <= kinds
     for kind in kinds:
-        assert callable(getattr(table.LiveTable, f"fold_{kind}", None)), kind
+        assert callable(getattr(lessons.LessonTable, f"fold_{kind}", None)), kind
 
 
 def test_a_request_is_known_by_what_it_does_and_takes_no_more() -> None:

@@ -159,7 +159,7 @@ class LessonTable(LiveTable):
         return msgspec.structs.replace(super().view(user, online, log_from), lesson=self.shown_note())
 
     def shown_note(self) -> p.LessonNote:
-        """The note of this step, or the one before while the game goes on by itself, or the last at the end."""
+        """The note of this step; the one before it while the game goes on by itself; at the end the last."""
         now, notes = self.note(), self.lesson.notes
         shown = notes[-1] if self.status == "over" else now or notes[max(0, self.read - 1)]
         asks = "nothing" if now is None else "move" if now.does else "reading"
