@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { fontLicences } from "./tools/font_licences";
 import { markdownPages } from "./tools/markdown_pages";
 
 const SERVER = process.env["PETTEIA_SERVER"] ?? "127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), markdownPages()],
+  plugins: [svelte(), markdownPages(), fontLicences()],
   build: {
     outDir: "../src/petteia/server/client",
     emptyOutDir: true,

@@ -35,7 +35,8 @@ SERVE = Path(__file__).parent / "serve.py"
 PATIENCE = 60.0  # a wait this long is a failure, however slow the machine
 
 # Tests come from one address and type fast.
-NO_LIMITS = dict.fromkeys(("login", "guest", "create", "chat", "message"), "1000000 per second")
+LIMITED = ("login", "guest", "create", "chat", "message", "settings", "notice", "notice settings")
+NO_LIMITS = dict.fromkeys(LIMITED, "1000000 per second")
 
 Json = dict[str, Any]
 
@@ -44,12 +45,18 @@ class House:
     """A server process. It can be killed and started again on the same port and store."""
 
     def __init__(
-        self, store: str, log: Path, rates: dict[str, str] | None = None, bot_pause: float = 0.0
+        self,
+        store: str,
+        log: Path,
+        rates: dict[str, str] | None = None,
+        bot_pause: float = 0.0,
+        notices: Json | None = None,
     ) -> None:
         self.store = store
         self.log_file = log
         self.rates = NO_LIMITS if rates is None else rates
         self.bot_pause = bot_pause
+        self.notices = notices or {}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -60,6 +67,7 @@ class House:
 
     def start(self) -> None:
         wish = {"store": self.store, "port": self.port, "bot_pause": self.bot_pause, "rates": self.rates}
+        wish["notices"] = self.notices
         with self.log_file.open("a") as log:
             command = [sys.executable, str(SERVE), json.dumps(wish)]
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
@@ -261,7 +269,7 @@ class Tab:
                 self.log[message["log_from"] :] = message["log"]
             case "presence":
                 self.presence = message
-            case "ack" | "refused" | "preview" | "history" | "pong":
+            case "ack" | "refused" | "preview" | "history" | "report" | "pong":
                 self.answered[message["id"]] = message
         return message
 

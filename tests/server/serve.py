@@ -16,10 +16,14 @@ def main() -> None:
     # Not above: bots' processes load this file as well, and need none of it.
     from petteia.cli.serve import bound, run
     from petteia.server.app import application
+    from petteia.server.notices import post_office
 
     wish = json.loads(sys.argv[1])
     logging.basicConfig(level=logging.WARNING)
-    app = application(wish["store"], bot_pause=wish["bot_pause"], rates=wish["rates"])
+    notices = wish.get("notices", {})
+    if "smtp" in notices:
+        notices["office"] = post_office(notices.pop("smtp"))
+    app = application(wish["store"], bot_pause=wish["bot_pause"], rates=wish["rates"], **notices)
     listening = bound("127.0.0.1", wish["port"])
     listening.listen(2048)  # whoever comes before the server is ready waits at the door
     print(listening.getsockname()[1], flush=True)

@@ -32,7 +32,7 @@ from petteia.server import store as stores
 from petteia.server.backup import backup, restore
 from petteia.server.hall import IDLE_SECONDS, Hall, Keeper, Viewer, encode
 from petteia.server.store import Event, Standing, Store, User, metadata
-from petteia.server.table import rebuilt
+from petteia.server.table import LiveTable, rebuilt
 from tests.server.halls import game_in, in_a_hall
 from tests.server.house import (
     PATIENCE,
@@ -586,7 +586,7 @@ async def check_store(url: str) -> None:
         await store.open()
     row = await store.table("first")
     assert row is not None
-    table = rebuilt(row, await store.events_since("first", -1))
+    table = rebuilt(LiveTable(row), await store.events_since("first", -1))
     assert (table.status, table.version, len(table.playing().steps)) == ("playing", 2, 1)
     user = User("u1", "Anna", None)
     assert [mine.id for mine in await store.tables_of(user)] == ["first"]

@@ -12,7 +12,7 @@ from typing import Any, cast, get_args
 import msgspec
 import pytest
 
-from petteia.server import app, hall, table
+from petteia.server import accounts, app, beginnings, hall, lessons, table
 from petteia.server import protocol as p
 from petteia.server.schema import INTERFACE, openapi, typescript
 
@@ -26,6 +26,9 @@ ANSWERED_ELSEWHERE = {
     p.Ping: hall.Hall.handle,
     p.History: table.LiveTable.history,
     p.Preview: table.LiveTable.preview,
+    p.Report: hall.Hall.handle_in_turn,
+    p.Look: hall.Hall.look,
+    p.Rematch: hall.Hall.rematch,
 }
 
 
@@ -51,11 +54,11 @@ def test_every_request_has_somebody_who_answers(kind: type[p.Request]) -> None:
 
 
 def test_every_kind_of_event_that_is_decided_can_be_folded() -> None:
-    source = inspect.getsource(table) + inspect.getsource(hall)
+    source = "".join(inspect.getsource(module) for module in (table, hall, beginnings, lessons))
     kinds = set(re.findall(r"""(?:self\.event|Event)\(\s*"(\w+)",""", source))
     assert {"act", "undo", "end_turn", "result", "seat", "created"} <= kinds
     for kind in kinds:
-        assert callable(getattr(table.LiveTable, f"fold_{kind}", None)), kind
+        assert callable(getattr(lessons.LessonTable, f"fold_{kind}", None)), kind
 
 
 def test_a_request_is_known_by_what_it_does_and_takes_no_more() -> None:
@@ -73,8 +76,8 @@ def test_a_request_is_known_by_what_it_does_and_takes_no_more() -> None:
 
 
 def test_every_refusal_of_the_server_has_words_in_every_language() -> None:
-    source = inspect.getsource(table) + inspect.getsource(hall) + inspect.getsource(app)
-    keys = set(re.findall(r'(?:refuse|Message)\("(core-[\w-]+)"', source))
+    source = "".join(inspect.getsource(module) for module in (table, hall, app, accounts))
+    keys = set(re.findall(r'(?:refuse|Message|Problem)\((?:\d+, )?"(core-[\w-]+)"', source))
     assert len(keys) > 15
     languages = [folder for folder in LOCALES.iterdir() if (folder / "core.ftl").is_file()]
     assert len(languages) == 4

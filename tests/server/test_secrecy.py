@@ -12,6 +12,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 import msgspec
 import pytest
@@ -22,6 +23,7 @@ from petteia.core.message import Refusal
 from petteia.games.attika import rules
 from petteia.server import protocol as p
 from petteia.server.hall import encode
+from petteia.server.reports import report
 from petteia.server.store import Event, TableRow, User
 from petteia.server.table import WATCHING, LiveTable
 
@@ -150,6 +152,8 @@ def frames(table: LiveTable, user: User, asked: Questions) -> list[bytes]:
     sent: list[object] = [without_commitment(table.view(user, set())), table.summary()]
     sent += [table.preview(user, p.Preview("preview", table.version, action)) for action in asked.actions]
     sent += [table.history(user, p.History("history", step)) for step in asked.steps]
+    sent += [table.history(user, p.History("history", asked.steps[0], eyes)) for eyes in (0, 1, "all")]
+    sent.append(without_hash(report(table, user)))
     sent += [table.decide(user, p.Act("act", table.version, action)) for action in asked.actions[-4:]]
     return [encode(message) for message in sent]
 
@@ -157,6 +161,11 @@ def frames(table: LiveTable, user: User, asked: Questions) -> list[bytes]:
 def without_commitment(view: p.View) -> p.View:
     """The hash of the seed is of the true seed, of course; nobody can tell anything from it."""
     return msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, commitment=""))
+
+
+def without_hash(told: dict[str, Any]) -> dict[str, Any]:
+    view = told["view"]
+    return {**told, "view": {**view, "table": {**view["table"], "commitment": ""}}}
 
 
 # --- another truth -----------------------------------------------------------------------------------

@@ -24,10 +24,18 @@ export interface ActionInfo {
   text: string;
 }
 
+export interface Arrange {
+  do: "arrange";
+  id: string;
+  base: number;
+  order?: (number)[] | null;
+}
+
 export interface Chat {
   do: "chat";
   id: string;
-  text: string;
+  text?: string;
+  phrase?: string | null;
 }
 
 export interface ChatLine {
@@ -35,6 +43,19 @@ export interface ChatLine {
   name: string;
   seat: number;
   text: string;
+  phrase: string | null;
+  person: string;
+}
+
+export interface Clock {
+  bank: number;
+  increment: number;
+  cap: number;
+}
+
+export interface Clocks {
+  left: (number)[];
+  running: number;
 }
 
 export interface Credentials {
@@ -50,28 +71,48 @@ export interface EndTurn {
 
 export interface Error {
   error: string;
+  said: Said;
 }
 
 export interface GameInfo {
   name: string;
   players: (number)[];
+  minutes: number;
   options: (OptionInfo)[];
   bots: (string)[];
   reconstructed: (Said)[];
+  lesson?: boolean;
 }
 
 export interface History {
   do: "history";
   id: string;
   step: number;
+  eyes?: number | "all" | null;
 }
 
 export interface HistoryView {
   is: "history";
   id: string;
   step: number;
+  eyes: number | "all";
   position: Record<string, unknown>;
   said: (Said)[];
+  last: (string)[];
+}
+
+export interface Invitation {
+  table: string;
+  invite: string;
+  name: string;
+}
+
+export interface LessonNote {
+  said: Said;
+  lights: (string)[];
+  asks: "move" | "nothing" | "reading";
+  number: number;
+  of: number;
 }
 
 export interface LogLine {
@@ -81,15 +122,26 @@ export interface LogLine {
   seat: number;
 }
 
+export interface Look {
+  do: "look";
+  id: string;
+  seat: number;
+}
+
 export interface Me {
   id: string;
   name: string;
   account: string | null;
+  settings: Record<string, unknown> | null;
 }
 
 export interface NewInvite {
   do: "new_invite";
   id: string;
+}
+
+export interface NewLesson {
+  game: string;
 }
 
 export interface NewName {
@@ -99,11 +151,30 @@ export interface NewName {
 export interface NewTable {
   game: string;
   seats: (string)[];
+  names?: (string)[];
   options?: Record<string, string>;
   private?: boolean;
   seed?: string | null;
   components?: string | null;
+  clock?: Clock | null;
   start?: boolean;
+}
+
+export interface NoticeCode {
+  code: string;
+}
+
+export interface NoticeInfo {
+  webhook: string | null;
+  email: string | null;
+  confirmed: boolean;
+  mail: boolean;
+}
+
+export interface NoticeWish {
+  webhook: string | null;
+  email: string | null;
+  language: "en" | "fr" | "hu" | "it";
 }
 
 export interface OptionInfo {
@@ -111,11 +182,18 @@ export interface OptionInfo {
   values: (string)[];
   rule: string;
   ruling: string;
+  not_for: Record<string, (number)[]>;
 }
 
 export interface Ping {
   do: "ping";
   id: string;
+}
+
+export interface PlayOn {
+  step: number;
+  seat: number;
+  bot: string;
 }
 
 export interface Pong {
@@ -126,7 +204,7 @@ export interface Pong {
 export interface Presence {
   is: "presence";
   online: (boolean)[];
-  watching: number;
+  watchers: (string)[];
 }
 
 export interface Preview {
@@ -144,6 +222,12 @@ export interface Previewed {
   reason: Reason | null;
 }
 
+export interface Read {
+  do: "read";
+  id: string;
+  base: number;
+}
+
 export interface Reason {
   rule: string;
   said: Said;
@@ -156,6 +240,24 @@ export interface Refusal {
   version: number;
 }
 
+export interface Rematch {
+  do: "rematch";
+  id: string;
+  base: number;
+}
+
+export interface Report {
+  do: "report";
+  id: string;
+}
+
+export interface Reported {
+  is: "report";
+  id: string;
+  report: Record<string, unknown>;
+  send_to: string | null;
+}
+
 export interface Resign {
   do: "resign";
   id: string;
@@ -166,6 +268,8 @@ export interface Result {
   ranking: (number)[];
   scores: (number)[];
   lines: (Said)[];
+  tallies: (Tally)[];
+  order: Reason | null;
   seed: string;
   salt: string;
 }
@@ -203,6 +307,7 @@ export interface Stand {
   do: "stand";
   id: string;
   base: number;
+  seat?: number | null;
 }
 
 export interface Start {
@@ -223,7 +328,11 @@ export interface TableInfo {
   commitment: string;
   invite: string | null;
   reconstructed: (Said)[];
+  clock: Clock | null;
+  rematch: Invitation | null;
   why_readonly?: string | null;
+  imported?: boolean;
+  revealed?: boolean;
 }
 
 export interface TableSummary {
@@ -235,11 +344,19 @@ export interface TableSummary {
   my_turn: boolean;
   practice: boolean;
   updated: number;
+  clock: Clock | null;
+  imported?: boolean;
+  lesson?: (number)[] | null;
 }
 
 export interface Tables {
   open: (TableSummary)[];
   mine: (TableSummary)[];
+}
+
+export interface Tally {
+  said: Said;
+  amounts: (number)[];
 }
 
 export interface Undo {
@@ -254,7 +371,9 @@ export interface View {
   version: number;
   table: TableInfo;
   you: number;
+  curtain: number;
   step: number;
+  turns: (number)[];
   position: Record<string, unknown> | null;
   prompt: Said | null;
   awaiting: number;
@@ -265,10 +384,12 @@ export interface View {
   log_from: number;
   chat: (ChatLine)[];
   abandon: (number)[];
+  clocks: Clocks | null;
   last: (string)[];
   result: Result | null;
+  lesson?: LessonNote | null;
 }
 
-export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Preview | History | Sit | Stand | SetSeat | Start | NewInvite | Ping;
+export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Preview | History | Read | Report | Sit | Stand | SetSeat | Arrange | Start | Look | Rematch | NewInvite | Ping;
 
-export type ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Presence | Pong;
+export type ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Reported | Presence | Pong;

@@ -39,7 +39,9 @@ const reader = new Marked({
     },
     table(token) {
       // A wide table scrolls by itself; the page never does.
-      const row = (cells: typeof token.header) => `<tr>${cells.map((cell) => this.tablecell(cell)).join("")}</tr>`;
+      // An empty head of a column is no head.
+      const cell = (one: (typeof token.header)[0]) => this.tablecell({ ...one, header: one.header && one.text !== "" });
+      const row = (cells: typeof token.header) => `<tr>${cells.map(cell).join("")}</tr>`;
       const body = token.rows.map(row).join("");
       return `<div class="wide" tabindex="0"><table><thead>${row(token.header)}</thead><tbody>${body}</tbody></table></div>`;
     },

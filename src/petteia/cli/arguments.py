@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from typing import TYPE_CHECKING, NoReturn
 
 from petteia.cli.failure import EXIT_WRONG, one_line
@@ -212,6 +213,23 @@ def add_serving(commands: Commands) -> None:
     )
     serve.add_argument(
         "--open", action=argparse.BooleanOptionalAction, default=False, help="open the browser"
+    )
+    serve.add_argument(
+        "--bug-reports",
+        metavar="ADDRESS",
+        help="where players may send reports of faults: https://… or mailto:…",
+    )
+    serve.add_argument(
+        "--smtp",
+        metavar="URL",
+        default=os.environ.get("PETTEIA_SMTP"),
+        help="a mail server for notices to players, as in smtp://user:password@host:587/?from=me@example.org;"
+        " PETTEIA_SMTP says the same where others could read the command",
+    )
+    serve.add_argument(
+        "--private-webhooks",
+        action="store_true",
+        help="players' webhooks may lead into the network of this machine, and without encryption",
     )
     add_store(serve)
     add_components(serve)

@@ -18,6 +18,7 @@ from petteia.cli.files import data_folder, read_text
 if TYPE_CHECKING:
     from starlette.applications import Starlette
 
+    from petteia.server.notices import PostOffice
     from petteia.server.store import Store
 
 DEFAULT_PORT = 8377
@@ -32,7 +33,13 @@ def serve(arguments: Namespace) -> int:
     components = read_text(arguments.components) if arguments.components else None
     listening = open_port(arguments.host, arguments.port)
     address = address_of(arguments.host, listening.getsockname()[1])
-    app = application(arguments.store or default_store(), components)
+    app = application(
+        arguments.store or default_store(),
+        components,
+        bug_reports=checked_address(arguments.bug_reports),
+        office=checked_office(arguments.smtp),
+        private_webhooks=arguments.private_webhooks,
+    )
     print(f"Petteia is at {address} (Ctrl-C stops it).", flush=True)
     if arguments.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
@@ -55,6 +62,22 @@ def run(app: Starlette, listening: socket.socket) -> None:
         timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
     )
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def checked_address(address: str | None) -> str | None:
+    """Where reports of faults may go: the client shows it as a link."""
+    if address is not None and not address.startswith(("https://", "http://", "mailto:")):
+        raise Failure(f"Reports can go to https://… or mailto:…, not to {address}.")
+    return address
+
+
+def checked_office(url: str | None) -> PostOffice | None:
+    from petteia.server.notices import post_office
+
+    try:
+        return post_office(url) if url else None
+    except ValueError as error:
+        raise Failure(f"--smtp: {error}.") from None
 
 
 def open_port(host: str, port: int | None) -> socket.socket:

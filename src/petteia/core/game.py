@@ -15,7 +15,7 @@ from typing import Any
 from petteia.core.contract import Event, Impossible, InformationSet, State
 from petteia.core.message import Message, Refusal
 
-__all__ = ["Game", "Impossible", "Option", "Position", "fingerprint", "resolve_options"]
+__all__ = ["Game", "Impossible", "Option", "Position", "Tally", "fingerprint", "resolve_options"]
 
 Position = dict[str, Any]
 
@@ -32,6 +32,14 @@ class Option:
     @property
     def default(self) -> str:
         return self.values[0]
+
+
+@dataclass(frozen=True)
+class Tally:
+    """One thing that counts at the end: what it is called, and how much of it each seat has."""
+
+    name: Message
+    amounts: list[int]
 
 
 def resolve_options(options: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, str]:
@@ -52,6 +60,7 @@ class Game(ABC):
     players: range
     rules_version: int
     options: tuple[Option, ...]
+    minutes: int = 20  # that a game takes for each player, about
 
     # --- beginning ---
 
@@ -144,6 +153,14 @@ class Game(ABC):
     @abstractmethod
     def outcome(self, state: State) -> list[Message]:
         """How a finished game ended, and each seat's result by category."""
+
+    def tallies(self, _state: State) -> list[Tally]:
+        """What counts at the end, category by category, the weightiest first."""
+        return []
+
+    def order(self, _state: State) -> tuple[Message, str] | None:
+        """How the places follow from what counts, ties included, and the rule that says so."""
+        return None
 
 
 def fingerprint(game: Game, state: State) -> str:

@@ -110,6 +110,10 @@ class Match:
             del self.steps[step:]
             self.checks = {number: check for number, check in self.checks.items() if number <= step}
 
+    def after(self, step: int) -> State:
+        """The table as it was after so many steps; not to be changed."""
+        return self.state if step == len(self.steps) else self.steps[step].before
+
     # --- saving and replaying ---
 
     def record(self) -> Record:
@@ -146,8 +150,7 @@ class Match:
 
     def check_after(self, steps: int) -> str:
         if steps not in self.checks:
-            state = self.state if steps == len(self.steps) else self.steps[steps].before
-            self.checks[steps] = fingerprint(self.game, state)
+            self.checks[steps] = fingerprint(self.game, self.after(steps))
         return self.checks[steps]
 
 

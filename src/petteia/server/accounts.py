@@ -8,7 +8,7 @@ import re
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from petteia.core.game import Impossible
+from petteia.server.problem import Problem
 
 HASHER = PasswordHasher()
 LONGEST_NAME = 24
@@ -34,20 +34,20 @@ def verify(stored: str, password: str) -> bool:
 
 
 def checked_name(name: str) -> str:
-    """A name fit to be shown; raises Impossible."""
+    """A name fit to be shown."""
     clean = " ".join(name.split())
     if not clean or len(clean) > LONGEST_NAME or not clean.isprintable():
-        raise Impossible(f"A name has 1 to {LONGEST_NAME} letters.")
+        raise Problem(400, "core-bad-name", most=LONGEST_NAME)
     return clean
 
 
 def checked_login(login: str) -> str:
     if not re.fullmatch(r"[A-Za-z0-9._-]{3,24}", login):
-        raise Impossible("A login has 3 to 24 of the letters a to z, digits, dots, dashes and underscores.")
+        raise Problem(400, "core-bad-login")
     return login.lower()
 
 
 def checked_password(password: str) -> str:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Impossible(f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+        raise Problem(400, "core-bad-password", fewest=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
     return password

@@ -8,6 +8,7 @@ import hashlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -24,15 +25,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from petteia.bots import BOTS
-from petteia.core.game import Impossible
+from petteia.core.game import Game, Impossible, Option
 from petteia.games import REGISTER, game_named
+from petteia.locales import catalogue
 from petteia.server import protocol as p
 from petteia.server.accounts import checked_login, checked_name, checked_password, hashed, matches
 from petteia.server.hall import BOT_PAUSE, Hall, Viewer
+from petteia.server.lessons import lesson_of
 from petteia.server.limits import Limits
+from petteia.server.notices import PATIENCE, Notices, PostOffice
+from petteia.server.problem import Problem
 from petteia.server.schema import openapi
 from petteia.server.store import Store, User
-from petteia.server.table import reason_of, refuse, said
+from petteia.server.table import LiveTable, reason_of, refuse, said
 from petteia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -41,6 +46,7 @@ COOKIE = "petteia"
 COOKIE_SECONDS = 365 * 24 * 3600
 LARGEST_BODY = 1_000_000
 LARGEST_MESSAGE = 16_384
+LARGEST_HABITS = 16_384
 CLIENT = Path(__file__).parent / "client"
 GUEST = "Guest"
 
@@ -59,20 +65,15 @@ encode = msgspec.json.Encoder().encode
 decode_message = msgspec.json.Decoder(p.ClientMessage).decode
 
 
-class Problem(Exception):
-    """An answer that is an error, in words."""
-
-    def __init__(self, status: int, words: str) -> None:
-        super().__init__(words)
-        self.status = status
-        self.words = words
-
-
 def application(
     store_url: str,
     components: str | None = None,
     bot_pause: float = BOT_PAUSE,
     rates: dict[str, str] | None = None,
+    bug_reports: str | None = None,
+    office: PostOffice | None = None,
+    private_webhooks: bool = False,
+    patience: float = PATIENCE,
 ) -> Starlette:
     """The application; tables that bring no components of their own are played with these."""
 
@@ -80,8 +81,10 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store, workers = Store(store_url), Workers()
         await store.open()
-        hall = Hall(store, workers, components, bot_pause)
-        app.state.hall, app.state.limits = hall, Limits(rates)
+        limits = Limits(rates)
+        notices = Notices(store, limits, office, private_webhooks, patience)
+        hall = Hall(store, workers, components, bot_pause, bug_reports, notices)
+        app.state.hall, app.state.limits, app.state.notices = hall, limits, notices
         await hall.wake()
         chores = [asyncio.create_task(sweep(hall))]
         chores.append(asyncio.create_task(store.listen(hall.heard)))
@@ -91,6 +94,7 @@ def application(
             for chore in chores:
                 chore.cancel()
             await hall.close()
+            notices.close()
             workers.close()
             await store.close()
 
@@ -100,10 +104,19 @@ def application(
         Route("/api/claim", answer(claim), methods=["POST"]),
         Route("/api/login", answer(login), methods=["POST"]),
         Route("/api/logout", answer(logout), methods=["POST"]),
+        Route("/api/settings", answer(keep_settings), methods=["POST"]),
+        Route("/api/notices", answer(ask_notices), methods=["GET"]),
+        Route("/api/notices", answer(keep_notices), methods=["POST"]),
+        Route("/api/notices/confirm", answer(confirm_notices), methods=["POST"]),
+        Route("/api/notices/test", answer(test_notices), methods=["POST"]),
+        Route("/api/turns", answer(turns), methods=["GET"]),
         Route("/api/games", answer(games), methods=["GET"]),
         Route("/api/tables", answer(list_tables), methods=["GET"]),
         Route("/api/tables", answer(create_table), methods=["POST"]),
         Route("/api/tables/{table}/record", answer(record), methods=["GET"]),
+        Route("/api/tables/{table}/play-on", answer(play_on), methods=["POST"]),
+        Route("/api/lessons", answer(begin_lesson), methods=["POST"]),
+        Route("/api/records", answer(open_record), methods=["POST"]),
         Route("/api/tables/{table}/facts", answer(facts), methods=["GET"]),
         Route("/api/openapi.json", answer(describe_interface), methods=["GET"]),
         WebSocketRoute("/ws/tables/{table}", table_socket),
@@ -130,6 +143,7 @@ async def sweep(hall: Hall) -> None:
     while True:
         await asyncio.sleep(60)
         hall.forget_idle()
+        await hall.wake_overdue()
 
 
 class Guard:
@@ -159,8 +173,7 @@ class Guard:
         if scope["type"] == "websocket":
             await WebSocket(scope, receive, send).close(4403)
             return
-        response = Response(encode(p.Error("This request comes from another site.")), 403, JSON_TYPE)
-        await response(scope, receive, send)
+        await error(Problem(403, "core-other-site"))(scope, receive, send)
 
 
 JSON_TYPE = {"content-type": "application/json"}
@@ -175,22 +188,25 @@ def from_our_page(connection: HTTPConnection) -> bool:
 
 
 def answer(handler: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awaitable[Response]]:
-    """A handler's result as JSON, and what goes wrong as an error in words."""
+    """A handler's result as JSON, and what goes wrong as an error."""
 
     async def respond(request: Request) -> Response:
         try:
             result = await handler(request)
         except Problem as problem:
-            return Response(encode(p.Error(problem.words)), problem.status, JSON_TYPE)
-        except Impossible as impossible:
-            return Response(encode(p.Error(str(impossible))), 400, JSON_TYPE)
+            return error(problem)
         except RecursionError:
-            return Response(encode(p.Error("This request is nested too deeply.")), 400, JSON_TYPE)
+            return error(Problem(400, "core-bad-request"))
         if isinstance(result, Response):
             return result
         return Response(encode(result), 200, {**JSON_TYPE, "cache-control": "no-store"})
 
     return respond
+
+
+def error(problem: Problem) -> Response:
+    words = catalogue().say(problem.message, [])
+    return Response(encode(p.Error(words, said(problem.message))), problem.status, JSON_TYPE)
 
 
 async def body_of(request: Request, kind: type[Body]) -> Body:
@@ -199,15 +215,15 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
         async for chunk in request.stream():
             data += chunk
             if len(data) > LARGEST_BODY:
-                raise Problem(413, "That is too much: a request may have a megabyte.")
+                raise Problem(413, "core-too-large")
     except ClientDisconnect:
-        raise Problem(400, "This request was broken off.") from None
+        raise Problem(400, "core-bad-request") from None
     if b"\\u0000" in data:
-        raise Problem(400, "This request has a letter that cannot be stored.")
+        raise Problem(400, "core-bad-letter")
     try:
         return msgspec.json.decode(bytes(data), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Problem(400, f"This request cannot be understood: {error}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as why:
+        raise Problem(400, "core-bad-body", why=str(why)) from None
 
 
 def hall_of(connection: HTTPConnection) -> Hall:
@@ -217,7 +233,7 @@ def hall_of(connection: HTTPConnection) -> Hall:
 
 async def limited(connection: HTTPConnection, what: str, who: str) -> None:
     if not await connection.app.state.limits.allow(what, who):
-        raise Problem(429, "That was a little too often. Please wait a moment.")
+        raise Problem(429, "core-too-often")
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -234,7 +250,7 @@ async def user_of(connection: HTTPConnection) -> User | None:
 async def known_user(request: Request) -> User:
     user = await user_of(request)
     if user is None:
-        raise Problem(401, "Please open the start page first.")
+        raise Problem(401, "core-who-are-you")
     return user
 
 
@@ -245,23 +261,24 @@ def with_cookie(request: Request, content: Any, secret: str) -> Response:
     return response
 
 
-def told(user: User) -> p.Me:
-    return p.Me(user.id, user.name, user.login)
+async def told(request: Request, user: User) -> p.Me:
+    settings = await hall_of(request).store.settings_of(user) if user.login else None
+    return p.Me(user.id, user.name, user.login, settings)
 
 
 async def me(request: Request) -> p.Me | Response:
     """Who am I? Whoever comes for the first time is a guest from now on."""
     user = await user_of(request)
     if user is not None:
-        return told(user)
+        return await told(request, user)
     await limited(request, "guest", address_of(request))
     user, secret = await hall_of(request).store.new_guest(GUEST)
-    return with_cookie(request, told(user), secret)
+    return with_cookie(request, await told(request, user), secret)
 
 
 async def rename(request: Request) -> p.Me:
     user, wanted = await known_user(request), await body_of(request, p.NewName)
-    return told(await hall_of(request).store.rename(user, checked_name(wanted.name)))
+    return await told(request, await hall_of(request).rename(user, checked_name(wanted.name)))
 
 
 async def claim(request: Request) -> p.Me:
@@ -269,12 +286,12 @@ async def claim(request: Request) -> p.Me:
     user, wanted = await known_user(request), await body_of(request, p.Credentials)
     await limited(request, "login", address_of(request))
     if user.login is not None:
-        raise Problem(409, "You have an account already.")
+        raise Problem(409, "core-has-account")
     login, password = checked_login(wanted.login), checked_password(wanted.password)
     claimed = await hall_of(request).store.claim(user, login, await hashed(password))
     if claimed is None:
-        raise Problem(409, f"The login {login} is taken.")
-    return told(claimed)
+        raise Problem(409, "core-login-taken", login=login)
+    return await told(request, claimed)
 
 
 async def login(request: Request) -> Response:
@@ -283,8 +300,8 @@ async def login(request: Request) -> Response:
     store = hall_of(request).store
     account = await store.account(wanted.login.lower())
     if not await matches(account[1] if account else None, wanted.password) or account is None:
-        raise Problem(403, "Login and password do not fit.")
-    return with_cookie(request, told(account[0]), await store.new_session(account[0]))
+        raise Problem(403, "core-wrong-login")
+    return with_cookie(request, await told(request, account[0]), await store.new_session(account[0]))
 
 
 async def logout(request: Request) -> Response:
@@ -296,15 +313,84 @@ async def logout(request: Request) -> Response:
     return response
 
 
+async def account_of(request: Request, limit: str) -> User:
+    user = await known_user(request)
+    if user.login is None:
+        raise Problem(403, "core-needs-account")
+    await limited(request, limit, user.id)
+    return user
+
+
+async def keep_settings(request: Request) -> dict[str, Any]:
+    """An account's habits: what the client wants to know again, of no meaning to the server."""
+    user, habits = await account_of(request, "settings"), await body_of(request, dict[str, Any])
+    if len(encode(habits)) > LARGEST_HABITS:
+        raise Problem(413, "core-too-large")
+    await hall_of(request).store.keep_settings(user, habits)
+    return {}
+
+
+def notices_of(request: Request) -> Notices:
+    notices: Notices = request.app.state.notices
+    return notices
+
+
+async def ask_notices(request: Request) -> p.NoticeInfo:
+    return await notices_of(request).info(await account_of(request, "settings"))
+
+
+async def keep_notices(request: Request) -> p.NoticeInfo:
+    user, wish = await account_of(request, "notice settings"), await body_of(request, p.NoticeWish)
+    return await notices_of(request).keep(user, wish, request.headers["origin"])
+
+
+async def confirm_notices(request: Request) -> p.NoticeInfo:
+    user, told_code = await account_of(request, "notice settings"), await body_of(request, p.NoticeCode)
+    return await notices_of(request).confirm(user, told_code.code)
+
+
+async def test_notices(request: Request) -> dict[str, Any]:
+    await notices_of(request).test(await account_of(request, "notice settings"))
+    return {}
+
+
+async def turns(request: Request) -> list[str]:
+    """The tables that wait for me, the longest first."""
+    return await hall_of(request).store.turns_of(await known_user(request))
+
+
 async def games(_request: Request) -> list[p.GameInfo]:
     return [game_info(name) for name in REGISTER]
 
 
+@cache
 def game_info(name: str) -> p.GameInfo:
     game = game_named(name)
-    options = [p.OptionInfo(o.key, list(o.values), o.rule, o.ruling) for o in game.options]
+    options = [p.OptionInfo(o.key, list(o.values), o.rule, o.ruling, misfits(game, o)) for o in game.options]
     reconstructed = [said(message) for message in game.reconstructed()]
-    return p.GameInfo(name, list(game.players), options, list(BOTS), reconstructed)
+    return p.GameInfo(
+        name=name,
+        players=list(game.players),
+        minutes=game.minutes,
+        options=options,
+        bots=list(BOTS),
+        reconstructed=reconstructed,
+        lesson=lesson_of(name) is not None,
+    )
+
+
+def misfits(game: Game, option: Option) -> dict[str, list[int]]:
+    """The values of an option that do not fit so many seats: the game itself is asked."""
+    unfit = {v: [seats for seats in game.players if not fits(game, seats, option, v)] for v in option.values}
+    return {value: seats for value, seats in unfit.items() if seats}
+
+
+def fits(game: Game, seats: int, option: Option, value: str) -> bool:
+    try:
+        game.new(seats, option.key, {option.key: value})
+    except Impossible:
+        return False
+    return True
 
 
 async def list_tables(request: Request) -> p.Tables:
@@ -318,21 +404,48 @@ async def create_table(request: Request) -> dict[str, str]:
     return {"id": table.row.id, "invite": table.row.invite}
 
 
-async def record(request: Request) -> dict[str, Any]:
-    """The record of a finished game; before the end nobody gets the seed."""
+async def table_of(request: Request) -> LiveTable:
     keeper = await hall_of(request).keeper(request.path_params["table"])
     if keeper is None:
-        raise Problem(404, "There is no such table.")
-    if keeper.table.status != "over":
-        raise Problem(403, "The record is there for all when the game is over.")
-    return {**keeper.table.playing().record(), "salt": keeper.table.row.salt}
+        raise Problem(404, "core-no-such-table")
+    return keeper.table
+
+
+async def record(request: Request) -> dict[str, Any]:
+    """The record of a game whose secrets are out; before that nobody gets the seed."""
+    table = await table_of(request)
+    if not table.revealed:
+        raise Problem(403, "core-no-record-yet")
+    salt = table.row.salt
+    return {**table.playing().record(), **({"salt": salt} if salt else {})}
+
+
+async def open_record(request: Request) -> dict[str, str]:
+    user = await known_user(request)
+    await limited(request, "create", user.id)
+    table = await hall_of(request).open_record(user, await body_of(request, Any))
+    return {"id": table.row.id}
+
+
+async def begin_lesson(request: Request) -> dict[str, str]:
+    user, wanted = await known_user(request), await body_of(request, p.NewLesson)
+    await limited(request, "create", user.id)
+    table = await hall_of(request).teach(user, wanted.game)
+    return {"id": table.row.id}
+
+
+async def play_on(request: Request) -> dict[str, str]:
+    user, wanted = await known_user(request), await body_of(request, p.PlayOn)
+    await limited(request, "create", user.id)
+    table = await hall_of(request).play_on(user, await table_of(request), wanted)
+    return {"id": table.row.id}
 
 
 async def facts(request: Request) -> dict[str, Any]:
     """What is in the box this table plays with: costs, arrows, tile faces, and where each is from."""
     row = await hall_of(request).store.table(request.path_params["table"])
     if row is None:
-        raise Problem(404, "There is no such table.")
+        raise Problem(404, "core-no-such-table")
     return game_named(row.game).facts(row.components)
 
 
@@ -344,7 +457,7 @@ async def page(request: Request) -> Response:
     """The client finds its own way from the address."""
     name = request.path_params["path"]
     if name.startswith(("api/", "ws/")):
-        return Response(encode(p.Error("There is nothing at this address.")), 404, JSON_TYPE)
+        return error(Problem(404, "core-nothing-here"))
     if name in ("favicon.svg", "robots.txt") and (CLIENT / name).is_file():
         return FileResponse(CLIENT / name)
     return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})
@@ -365,7 +478,7 @@ async def table_socket(socket: WebSocket) -> None:
         await hang_up(socket, 4404)
         return
     invited = socket.query_params.get("invite") == keeper.table.row.invite
-    if keeper.table.row.private and not invited and keeper.table.seat_of(user) < 0:
+    if keeper.table.row.private and not invited and not keeper.table.seats_of(user):
         await hang_up(socket, 4403)
         return
     viewer = Viewer(user)

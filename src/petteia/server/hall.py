@@ -10,27 +10,38 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from dataclasses import replace
+from itertools import chain, repeat
 from typing import Any
 
 import msgspec
 
 from petteia.bots import BOTS
 from petteia.core.contract import NOBODY
-from petteia.core.game import Impossible
+from petteia.core.game import Game, Impossible
 from petteia.core.message import Refusal
 from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
-from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User, token
-from petteia.server.table import LiveTable, Seat, bot_seat, reason_of, rebuilt, refuse, seat_info
+from petteia.server.accounts import checked_name
+from petteia.server.beginnings import Beginning, created, from_lesson, from_record, from_step, new_row
+from petteia.server.lessons import lesson_wanted, live_table
+from petteia.server.notices import Notices
+from petteia.server.problem import Problem
+from petteia.server.reports import report
+from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User
+from petteia.server.table import LiveTable, Seat, Wait, bot_seat, reason_of, rebuilt, refuse, seat_info
 from petteia.server.workers import BotFailed, Thought, Workers
 
 logger = logging.getLogger(__name__)
 
 BOT_SECONDS = 10.0
+RECORD_SECONDS = 5.0
 BOT_PAUSE = 0.4  # so that people can follow what bots do
 IDLE_SECONDS = 600.0
+JUST_NOW = 5.0
 WAITING_MESSAGES = 200
+EVENTS_AT_ONCE = 50  # of a table that begins with many; others get a word in between
 REQUEST_ID_LENGTH = 64
 LONGEST_SEED = 64
 
@@ -44,11 +55,15 @@ class Viewer:
         self.user = user
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
         self.lines_sent = 0
+        self.shown_seat: int | None = None
 
     def send(self, message: p.ServerMessage) -> None:
+        self.send_text(encode(message))
+
+    def send_text(self, text: bytes) -> None:
         """Queue a message; whoever does not read them is let go, and comes back to a fresh view."""
         try:
-            self.outbox.put_nowait(encode(message))
+            self.outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.close()
 
@@ -66,37 +81,67 @@ class Keeper:
         self.viewers: set[Viewer] = set()
         self.turn = asyncio.Lock()
         self.bot: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None  # rings when the running clock is out
+        self.call: asyncio.TimerHandle | None = None  # tells whoever is waited for and does not look
+        self.called_for = -1  # the wait for which that was arranged
+
+    def hush(self) -> None:
+        """Nothing more rings here."""
+        for timer in (self.alarm, self.call):
+            if timer is not None:
+                timer.cancel()
 
     def online(self) -> set[str]:
         return {viewer.user.id for viewer in self.viewers}
 
     def show(self, viewer: Viewer, whole: bool = False) -> None:
-        """Send the table; of the log only the lines that this viewer has not got."""
-        lines = len(self.table.log_for(self.table.seat_of(viewer.user)))
-        start = 0 if whole or viewer.lines_sent > lines else viewer.lines_sent
-        viewer.send(self.table.view(viewer.user, self.online(), start))
-        viewer.lines_sent = lines
+        self.show_all([viewer], whole)
 
     def show_everybody(self, whole: bool = False) -> None:
-        for viewer in self.viewers:
-            self.show(viewer, whole)
+        self.show_all(self.viewers, whole)
+
+    def show_all(self, viewers: Iterable[Viewer], whole: bool) -> None:
+        """Send the table; of the log only the lines that a viewer has not got.
+
+        All who only watch see the same, which is written once.
+        """
+        online, written = self.online(), dict[tuple[str, int], tuple[bytes, int]]()
+        for viewer in viewers:
+            user, seat = viewer.user, self.table.seat_of(viewer.user)
+            start = 0 if whole or seat != viewer.shown_seat else viewer.lines_sent
+            seen_as = user.id if self.table.seats_of(user) or user.id == self.table.row.host else ""
+            if seen_as or (seen_as, start) not in written:
+                view = self.table.view(user, online, start)
+                written[seen_as, start] = encode(view), view.log_from + len(view.log)
+            message, viewer.lines_sent = written[seen_as, start]
+            viewer.shown_seat = seat
+            viewer.send_text(message)
 
     def show_presence(self) -> None:
         online = self.online()
         here = [seat.user is None or seat.user in online for seat in self.table.seats]
-        watching = sum(self.table.seat_of(viewer.user) < 0 for viewer in self.viewers)
+        watchers = {v.user.id: v.user.name for v in self.viewers if not self.table.seats_of(v.user)}
         for viewer in self.viewers:
-            viewer.send(p.Presence(here, watching))
+            viewer.send(p.Presence(here, sorted(watchers.values())))
 
 
 class Hall:
     def __init__(
-        self, store: Store, workers: Workers, components: str | None = None, bot_pause: float = BOT_PAUSE
+        self,
+        store: Store,
+        workers: Workers,
+        components: str | None = None,
+        bot_pause: float = BOT_PAUSE,
+        bug_reports: str | None = None,
+        notices: Notices | None = None,
     ) -> None:
         self.store = store
+        self.notices = notices
         self.workers = workers
+        self.readers = Workers(1)  # records take longer than thoughts, and must not hold up bots
         self.components = components
         self.bot_pause = bot_pause
+        self.bug_reports = bug_reports  # where the operator likes to get reports of faults
         self.keepers: dict[str, Keeper] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.lobby_changed = asyncio.Condition()
@@ -120,14 +165,31 @@ class Hall:
 
     async def load(self, table: str) -> LiveTable | None:
         row = await self.store.table(table)
-        return rebuilt(row, await self.store.events_since(table, -1)) if row else None
+        if row is None:
+            return None
+        log = await self.store.events_since(table, -1)
+        return rebuilt(live_table(row, log[0]), log)
 
     async def wake(self) -> None:
-        """After a restart: bots whose turn it is go on."""
+        """After a restart: bots whose turn it is go on, and so do the clocks."""
         for table in await self.store.playing():
-            keeper = await self.keeper(table)
-            if keeper is not None:
-                self.let_bots_move(keeper)
+            await self.wake_table(table)
+
+    async def wake_overdue(self) -> None:
+        """Tables that have left memory come back when somebody's time is out."""
+        for table in await self.store.overdue(time.time()):
+            await self.wake_table(table)
+
+    async def wake_table(self, table: str) -> None:
+        keeper = await self.keeper(table)
+        if keeper is not None:
+            self.go_on(keeper)
+            self.arrange_call(keeper)
+
+    def go_on(self, keeper: Keeper) -> None:
+        """Whatever follows by itself from the table as it is now."""
+        self.let_bots_move(keeper)
+        self.set_alarm(keeper)
 
     def forget_idle(self) -> None:
         """Tables that nobody looks at leave memory; the log keeps them."""
@@ -135,56 +197,76 @@ class Hall:
         for table, keeper in list(self.keepers.items()):
             quiet = now - keeper.table.touched > IDLE_SECONDS
             if quiet and not keeper.viewers and keeper.bot is None and not keeper.turn.locked():
+                keeper.hush()
                 del self.keepers[table]
 
     async def close(self) -> None:
         """Let bots stop thinking and errands end, before workers and store are taken away."""
+        for keeper in self.keepers.values():
+            keeper.hush()
         thinking = [keeper.bot for keeper in self.keepers.values() if keeper.bot is not None]
         for task in (*thinking, *self.errands):
             task.cancel()
         await asyncio.gather(*thinking, *self.errands, return_exceptions=True)
+        self.readers.close()
 
     async def create(self, user: User, wanted: p.NewTable) -> LiveTable:
-        """A new table; raises Impossible in words."""
-        if wanted.game not in REGISTER:
-            raise Impossible(f"There is no game {wanted.game!r}. There are: {', '.join(REGISTER)}.")
-        game = game_named(wanted.game)
+        """A new table; whatever is wrong with the wish is said now, not when the game starts."""
+        game = game_wanted(wanted)
         seed = wanted.seed or secrets.token_hex(32)
-        if len(seed) > LONGEST_SEED:
-            raise Impossible(f"A seed has at most {LONGEST_SEED} letters.")
-        # Whatever is wrong with options, players or components is said now, not when the game starts.
         components = wanted.components or self.components
-        trial = game.new(len(wanted.seats), seed, wanted.options, components)
-        options, components_hash = game.settings(trial)
+        options, components_hash = settings_wanted(game, wanted, seed, components)
         seats = list(seats_wanted(user, wanted))
-        now = time.time()
-        row = TableRow(
-            id=secrets.token_urlsafe(9),
-            game=game.name,
-            rules_version=game.rules_version,
-            components=components,
-            components_hash=components_hash,
-            options=options,
-            seed=seed,
-            salt=secrets.token_hex(32),
+        row = new_row(
+            user,
+            game,
+            options,
+            components,
+            components_hash,
+            seed,
             practice=wanted.seed is not None,
             private=wanted.private,
-            host=user.id,
-            invite=token(),
-            created=now,
-            updated=now,
-            status="open",
-            summary={"seats": [seat.plain() for seat in seats], "awaiting": NOBODY},
         )
-        first = Event("created", NOBODY, {"seats": [seat.plain() for seat in seats]}, user.id)
-        await self.store.create(row, first, [seat.user for seat in seats if seat.user])
-        keeper = await self.keeper(row.id)
-        assert keeper is not None
+        row.clock = msgspec.structs.asdict(wanted.clock) if wanted.clock else None
+        people = [seat.user for seat in seats if seat.user]
+        keeper = await self.found(Beginning(row, [created(user, seats)], people))
         if wanted.start:
             request = p.Start(id=secrets.token_hex(8), base=keeper.table.version)
             await self.handle(keeper, None, user, request)
-        await self.tell_lobby()
         return keeper.table
+
+    async def found(self, beginning: Beginning) -> Keeper:
+        """A new table stands in the hall, with all that has happened at it already."""
+        row = beginning.row
+        events = numbered_from(0, beginning.events)
+        table = live_table(row, events[0])
+        for event in events:
+            table.fold(event)
+            if event.seq % EVENTS_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        row.status, row.summary = table.status, table.summary()
+        row.position = table.whole_position() if table.match else None
+        await self.store.create(row, events, beginning.people)
+        keeper = self.keepers[row.id] = Keeper(table)
+        self.let_bots_move(keeper)
+        await self.tell_lobby()
+        return keeper
+
+    async def open_record(self, user: User, record: Any) -> LiveTable:
+        """A table to look at a game that was recorded here or elsewhere."""
+        try:
+            found = await self.readers.read(record, RECORD_SECONDS)
+        except Impossible as why:
+            raise Problem(400, "core-bad-record", why=str(why)) from None
+        return (await self.found(from_record(user, record, found))).table
+
+    async def teach(self, user: User, game: str) -> LiveTable:
+        """A table at which a game is taught."""
+        return (await self.found(from_lesson(user, lesson_wanted(game)))).table
+
+    async def play_on(self, user: User, table: LiveTable, wanted: p.PlayOn) -> LiveTable:
+        """A practice table that goes on from a step of a game whose secrets are out."""
+        return (await self.found(from_step(user, table, wanted))).table
 
     # --- requests ---------------------------------------------------------------------------------------
 
@@ -204,6 +286,8 @@ class Hall:
         self, keeper: Keeper, viewer: Viewer | None, user: User, request: p.Request
     ) -> p.ServerMessage:
         table = keeper.table
+        if isinstance(request, p.Report):
+            return p.Reported(request.id, report(table, user), self.bug_reports)
         if isinstance(request, p.History):
             answer = table.history(user, request)
             return self.refusal(keeper, request, answer) if isinstance(answer, Refusal) else answer
@@ -216,12 +300,35 @@ class Hall:
             return self.refusal(keeper, request, refuse("core-stale"))
         if isinstance(request, p.Preview):
             return table.preview(user, request)
-        decided = table.decide(user, request)
+        if isinstance(request, p.Look):
+            return self.look(keeper, viewer, user, request)
+        if isinstance(request, p.Rematch):
+            decided = await self.rematch(table, user, request)
+        else:
+            decided = table.decide(user, request)
         if isinstance(decided, Refusal):
             return self.refusal(keeper, request, decided)
         if not await self.write(keeper, decided) and (user.id, request.id) not in keeper.table.requests:
             return self.refusal(keeper, request, refuse("core-stale"))
         return p.Ack(request.id, keeper.table.version)
+
+    def look(self, keeper: Keeper, viewer: Viewer | None, user: User, request: p.Look) -> p.ServerMessage:
+        """The curtain is lifted for one of the people who share a device."""
+        if viewer is None or request.seat not in keeper.table.seats_of(user):
+            return self.refusal(keeper, request, refuse("core-no-such-seat"))
+        viewer.user = replace(user, seat=request.seat)
+        keeper.show(viewer, whole=True)
+        return p.Ack(request.id, keeper.table.version)
+
+    async def rematch(self, table: LiveTable, user: User, request: p.Rematch) -> list[Event] | Refusal:
+        """The same table again, with an invitation at this one for those who sat here."""
+        if not table.seats_of(user):
+            return refuse("core-only-watching")
+        if table.status not in ("over", "abandoned") or table.rematch is not None:
+            return refuse("core-no-rematch")
+        again = await self.create(user, same_again(table, user))
+        invitation = {"table": again.row.id, "invite": again.row.invite, "name": user.name}
+        return [table.event("rematch", NOBODY, user, request, **invitation)]
 
     def refusal(self, keeper: Keeper, request: p.Request, refusal: Refusal) -> p.Refusal:
         return p.Refusal(request.id, reason_of(refusal), keeper.table.version)
@@ -230,12 +337,14 @@ class Hall:
         """Make events happen and write them down; False when another server was quicker."""
         table = keeper.table
         first, status, turn = table.version + 1, table.status, table.turn()
-        numbered = [renumbered(event, first + offset) for offset, event in enumerate(decided)]
+        numbered = numbered_from(first, decided)
         try:
             for event in numbered:
                 table.fold(event)
             position = table.whole_position() if table.turn() != turn or table.status == "over" else None
-            standing = Standing(table.status, table.summary(), table.people(), table.row.invite, position)
+            standing = Standing(
+                table.status, table.summary(), table.people(), table.row.invite, position, table.deadline()
+            )
             await self.store.append(table.row.id, first, numbered, standing)
         except BaseException as error:
             try:
@@ -247,7 +356,8 @@ class Hall:
                 return False
             raise
         keeper.show_everybody(whole=takes_back(numbered))
-        self.let_bots_move(keeper)
+        self.go_on(keeper)
+        self.arrange_call(keeper)
         if status == "open":
             await self.tell_lobby()
         return True
@@ -258,7 +368,7 @@ class Hall:
         assert live is not None
         keeper.table = live
         keeper.show_everybody(whole=True)
-        self.let_bots_move(keeper)
+        self.go_on(keeper)
 
     def let_go(self, keeper: Keeper) -> None:
         """What is in memory was never written: forget it, and let everybody come back."""
@@ -270,9 +380,13 @@ class Hall:
         """Somebody has written to a table, perhaps we ourselves; "" stands for any table."""
         for name in [table] if table else list(self.keepers):
             if name in self.keepers:
-                catching_up = asyncio.create_task(self.catch_up(name))
-                self.errands.add(catching_up)
-                catching_up.add_done_callback(self.errands.discard)
+                self.send_for(self.catch_up(name))
+
+    def send_for(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Have something done on the side."""
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
 
     async def catch_up(self, table: str) -> None:
         """Another server has written to a table."""
@@ -285,7 +399,72 @@ class Hall:
                 for event in news:
                     keeper.table.fold(event)
                 keeper.show_everybody(whole=takes_back(news))
-                self.let_bots_move(keeper)
+                self.go_on(keeper)
+
+    # --- clocks -----------------------------------------------------------------------------------------
+
+    def set_alarm(self, keeper: Keeper) -> None:
+        """Be there when the running clock is out."""
+        if keeper.alarm is not None:
+            keeper.alarm.cancel()
+        deadline = keeper.table.deadline()
+        if deadline is not None:
+            after = max(0.0, deadline - time.time())
+            keeper.alarm = later(after, lambda: self.send_for(self.take_time_out(keeper)))
+
+    async def take_time_out(self, keeper: Keeper) -> None:
+        async with keeper.turn:
+            if decided := keeper.table.time_out(time.time()):
+                await self.write(keeper, decided)
+            else:
+                self.set_alarm(keeper)  # it rang a moment too early
+
+    # --- notices ----------------------------------------------------------------------------------------
+
+    def arrange_call(self, keeper: Keeper) -> None:
+        """Whoever is waited for is told after a while, once for each wait.
+
+        Only the server that began the wait arranges it. After a restart it is arranged anew if it is still
+        to come; what would be late by then was told before.
+        """
+        wait = keeper.table.wait
+        if self.notices is None or wait.version == keeper.called_for:
+            return
+        if keeper.call is not None:
+            keeper.call.cancel()
+        keeper.called_for, keeper.call = wait.version, None
+        after = wait.at + self.notices.patience - time.time()
+        if wait.seat != NOBODY and after > -JUST_NOW:
+            keeper.call = later(max(0.0, after), lambda: self.send_for(self.tell(keeper, wait)))
+
+    async def tell(self, keeper: Keeper, wait: Wait) -> None:
+        table = keeper.table
+        if self.notices is None or table.wait != wait:
+            return
+        seat = table.seats[wait.seat]
+        if seat.user is not None and seat.user not in keeper.online():
+            game = table.game.name.capitalize()
+            await self.notices.your_turn(seat.user, seat.name, table.row.id, game)
+
+    # --- names ------------------------------------------------------------------------------------------
+
+    async def rename(self, user: User, name: str) -> User:
+        """Somebody has a new name, at all tables that are not over and in all open tabs."""
+        renamed = await self.store.rename(user, name)
+        for keeper in self.keepers.values():
+            for viewer in keeper.viewers:
+                if viewer.user.id == user.id:
+                    viewer.user = replace(viewer.user, name=name)
+        self.send_for(self.write_names(user, name))
+        return renamed
+
+    async def write_names(self, user: User, name: str) -> None:
+        for row in await self.store.tables_of(user):
+            keeper = await self.keeper(row.id) if row.status in ("open", "playing") else None
+            if keeper is not None:
+                async with keeper.turn:
+                    if changes := keeper.table.renamed(user, name):
+                        await self.write(keeper, changes)
 
     # --- bots -------------------------------------------------------------------------------------------
 
@@ -310,8 +489,9 @@ class Hall:
         legal = match.state.legal()
         instead = False
         try:
-            thought = self.thought(table, bot, seat)
-            action = legal[0] if len(legal) == 1 else await self.workers.choose(thought, BOT_SECONDS)
+            action = table.forced_action()
+            if action is None:
+                action = await self.workers.choose(self.thought(table, bot, seat), BOT_SECONDS)
             if action not in legal:
                 raise BotFailed(f"{bot} answered {action}, which is not legal")
         except BotFailed as failure:
@@ -355,6 +535,9 @@ class Hall:
             my_turn=row.status == "playing" and awaiting >= 0 and seats[awaiting].you,
             practice=row.practice,
             updated=row.updated,
+            clock=p.Clock(**row.clock) if row.clock else None,
+            imported=row.summary.get("imported", False),
+            lesson=row.summary.get("lesson"),
         )
 
     async def tell_lobby(self) -> None:
@@ -368,28 +551,76 @@ class Hall:
             await self.lobby_changed.wait_for(lambda: self.lobby_changes != known)
 
 
+def later(seconds: float, deed: Callable[[], None]) -> asyncio.TimerHandle:
+    return asyncio.get_running_loop().call_later(seconds, deed)
+
+
 def takes_back(events: list[Event]) -> bool:
     """Did lines of the log vanish? Then viewers need it anew: the number of lines may be the same."""
     return any(event.kind == "undo" for event in events)
 
 
-def renumbered(event: Event, seq: int) -> Event:
-    return Event(event.kind, event.seat, event.data, event.user, event.request, seq)
+def numbered_from(first: int, events: list[Event]) -> list[Event]:
+    """Events as they are written: with their numbers, and the moment at which they happen."""
+    now = time.time()
+    return [replace(event, seq=first + offset, at=now) for offset, event in enumerate(events)]
+
+
+def game_wanted(wanted: p.NewTable) -> Game:
+    if wanted.game not in REGISTER:
+        raise Problem(400, "core-no-such-game")
+    game = game_named(wanted.game)
+    if len(wanted.seats) not in game.players:
+        raise Problem(400, "core-wrong-players", fewest=game.players[0], most=game.players[-1])
+    if wanted.seed is not None and (len(wanted.seed) > LONGEST_SEED or not wanted.seed.isprintable()):
+        raise Problem(400, "core-bad-seed", most=LONGEST_SEED)
+    if wanted.clock is not None and wanted.clock.cap < wanted.clock.bank:
+        raise Problem(400, "core-bad-clock")
+    return game
+
+
+def settings_wanted(
+    game: Game, wanted: p.NewTable, seed: str, components: str | None
+) -> tuple[dict[str, str], str]:
+    """All options, resolved, and the hash of the components: found by a game on trial."""
+    try:
+        game.facts(components)
+    except Impossible as why:
+        raise Problem(400, "core-bad-components", why=str(why)) from None
+    try:
+        return game.settings(game.new(len(wanted.seats), seed, wanted.options, components))
+    except Impossible as why:
+        raise Problem(400, "core-bad-options", why=str(why)) from None
 
 
 def seats_wanted(user: User, wanted: p.NewTable) -> Iterator[Seat]:
-    game, mine = game_named(wanted.game), False
-    for number, who in enumerate(wanted.seats):
+    game, mine = game_named(wanted.game), 0
+    for number, (who, name) in enumerate(zip(wanted.seats, chain(wanted.names, repeat("")), strict=False)):
         if who == "me":
-            if mine:
-                raise Impossible(
-                    "You can sit on one seat only; open the others to friends or give them to bots."
-                )
-            mine = True
-            yield Seat(user.id, user.name)
+            mine += 1
+            another = user.name if mine == 1 else f"{user.name} {mine}"
+            yield Seat(user.id, checked_name(name) if name else another)
         elif who == "open":
             yield Seat()
         elif who in BOTS:
             yield bot_seat(game, number, who, len(wanted.seats))
         else:
-            raise Impossible(f"A seat is for me, open, or for a bot ({', '.join(BOTS)}), not for {who!r}.")
+            raise Problem(400, "core-bad-request")
+
+
+def same_again(table: LiveTable, user: User) -> p.NewTable:
+    """The wish for a table like this one: bots stay, the seats of others are open for them."""
+    seats = [
+        "me" if seat.user == user.id else "open" if seat.user else seat.bot or "open" for seat in table.seats
+    ]
+    row = table.row
+    return p.NewTable(
+        game=row.game,
+        seats=seats,
+        names=[seat.name if seat.user == user.id else "" for seat in table.seats],
+        options=row.options,
+        private=row.private,
+        components=row.components,
+        clock=p.Clock(**row.clock) if row.clock else None,
+        start="open" not in seats,
+    )

@@ -12,6 +12,9 @@ LIMITS = {
     "create": "60 per hour",
     "chat": "20 per minute",
     "message": "60 per second",
+    "settings": "60 per minute",
+    "notice": "60 per hour",
+    "notice settings": "20 per hour",
 }
 
 

@@ -14,6 +14,8 @@ from msgspec import Meta, Struct
 Json = dict[str, Any]
 # A number as a browser can send it; larger ones would not even fit the engine's.
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+# Through whose eyes a table is seen: a seat's, a spectator's (-1), or with everything open.
+Eyes = Number | Literal["all"]
 
 
 # --- parts ------------------------------------------------------------------------------------------
@@ -61,16 +63,63 @@ class LogLine(Struct):
 class ChatLine(Struct):
     version: int
     name: str
-    seat: int  # -1: a spectator
+    seat: int
     text: str
+    phrase: str | None  # one of PHRASES, which the reader's client says in the reader's language
+    person: str  # the same for everything one person says at any table
+
+
+PHRASES = ("hello", "good-luck", "nice-move", "thinking", "back-soon", "sorry", "thanks", "good-game")
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Seconds for each seat: a bank, what every wait that has ended adds to it, and the most it can hold."""
+
+    bank: Annotated[int, Meta(ge=30, le=2_592_000)]
+    increment: Annotated[int, Meta(ge=5, le=2_592_000)]
+    cap: Annotated[int, Meta(ge=30, le=2_592_000)]
+
+
+class Clocks(Struct):
+    """What the seats have left, in seconds, when this was sent."""
+
+    left: list[float]
+    running: int  # the seat whose clock runs, or -1
+
+
+class Invitation(Struct):
+    """Another table to which those at this one are asked."""
+
+    table: str
+    invite: str
+    name: str  # who asks
+
+
+class Tally(Struct):
+    """One thing that counts at the end, and how much of it each seat has."""
+
+    said: Said
+    amounts: list[int]
 
 
 class Result(Struct):
     ranking: list[int]
     scores: list[int]
     lines: list[Said]
+    tallies: list[Tally]  # the weightiest first
+    order: Reason | None  # how the places follow from them, ties included
     seed: str
     salt: str
+
+
+class LessonNote(Struct):
+    """What a lesson says now, and what it asks of the learner."""
+
+    said: Said
+    lights: list[str]  # places, and parts of the screen, that it speaks of
+    asks: Literal["reading", "move", "nothing"]
+    number: int
+    of: int
 
 
 class TableInfo(Struct):
@@ -87,7 +136,11 @@ class TableInfo(Struct):
     commitment: str  # SHA-256 of seed and salt
     invite: str | None  # shown to those who sit here
     reconstructed: list[Said]
+    clock: Clock | None
+    rematch: Invitation | None  # shown to those who sat here
     why_readonly: str | None = None
+    imported: bool = False  # from a record that somebody brought
+    revealed: bool = False  # nothing is secret any more: look through any eyes, play on from any step
 
 
 # --- from the client -----------------------------------------------------------------------------------
@@ -124,7 +177,10 @@ class Abandon(Request, tag="abandon"):
 
 
 class Chat(Request, tag="chat"):
-    text: str
+    """Words of one's own, or one of PHRASES."""
+
+    text: str = ""
+    phrase: str | None = None
 
 
 class Preview(Request, tag="preview"):
@@ -135,9 +191,20 @@ class Preview(Request, tag="preview"):
 
 
 class History(Request, tag="history"):
-    """The table after a step, as this viewer saw it."""
+    """The table after a step, as this viewer saw it, or through other eyes once nothing is secret."""
 
     step: Number
+    eyes: Eyes | None = None
+
+
+class Read(Request, tag="read"):
+    """The learner has read what a lesson says."""
+
+    base: Number
+
+
+class Report(Request, tag="report"):
+    """What somebody who reports a fault may send along."""
 
 
 class Sit(Request, tag="sit"):
@@ -149,6 +216,7 @@ class Stand(Request, tag="stand"):
     """Leave one's seat: before the start it opens, later a bot keeps it warm."""
 
     base: Number
+    seat: Number | None = None  # which, for somebody who has several
 
 
 class SetSeat(Request, tag="set_seat"):
@@ -159,7 +227,26 @@ class SetSeat(Request, tag="set_seat"):
     bot: str | None
 
 
+class Arrange(Request, tag="arrange"):
+    """The host puts the seats in another order before the start; without one the lot decides."""
+
+    base: Number
+    order: list[Number] | None = None  # who sat where before
+
+
 class Start(Request, tag="start"):
+    base: Number
+
+
+class Look(Request, tag="look"):
+    """On a device that people share: the person of this seat has it in their hands now."""
+
+    seat: Number
+
+
+class Rematch(Request, tag="rematch"):
+    """Set up the same table again, and invite those who sat here to it."""
+
     base: Number
 
 
@@ -180,10 +267,15 @@ ClientMessage = (
     | Chat
     | Preview
     | History
+    | Read
+    | Report
     | Sit
     | Stand
     | SetSeat
+    | Arrange
     | Start
+    | Look
+    | Rematch
     | NewInvite
     | Ping
 )
@@ -198,7 +290,9 @@ class View(Struct, tag_field="is", tag="view"):
     version: int
     table: TableInfo
     you: int  # your seat, or -1
+    curtain: int  # on a shared device: the seat it must be handed to before its view is shown, or -1
     step: int  # history steps so far
+    turns: list[int]  # the steps at which turns began
     position: Json | None  # None until the game has started
     prompt: Said | None
     awaiting: int  # the seat that must act, or -1
@@ -209,8 +303,10 @@ class View(Struct, tag_field="is", tag="view"):
     log_from: int
     chat: list[ChatLine]
     abandon: list[int]  # seats that agree to abandon
+    clocks: Clocks | None
     last: list[str]  # the notation of the last turn's actions, newest last
     result: Result | None
+    lesson: LessonNote | None = None  # at a table at which a game is taught
 
 
 class Ack(Struct, tag_field="is", tag="ack"):
@@ -234,20 +330,28 @@ class Previewed(Struct, tag_field="is", tag="preview"):
 class HistoryView(Struct, tag_field="is", tag="history"):
     id: str
     step: int
+    eyes: Eyes
     position: Json
     said: list[Said]
+    last: list[str]  # as in a view: the notation of the last turn's actions up to here, newest last
+
+
+class Reported(Struct, tag_field="is", tag="report"):
+    id: str
+    report: Json
+    send_to: str | None  # where the operator of this server likes to get it
 
 
 class Presence(Struct, tag_field="is", tag="presence"):
     online: list[bool]
-    watching: int
+    watchers: list[str]  # names of those who watch
 
 
 class Pong(Struct, tag_field="is", tag="pong"):
     id: str
 
 
-ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Presence | Pong
+ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Reported | Presence | Pong
 
 
 # --- the HTTP part --------------------------------------------------------------------------------------
@@ -257,6 +361,26 @@ class Me(Struct):
     id: str
     name: str
     account: str | None
+    settings: Json | None  # an account's habits, as the client last told them
+
+
+class NoticeWish(Struct, forbid_unknown_fields=True):
+    """Where an account wants to be told that it is waited for."""
+
+    webhook: str | None
+    email: str | None
+    language: Literal["en", "it", "fr", "hu"]
+
+
+class NoticeInfo(Struct):
+    webhook: str | None
+    email: str | None
+    confirmed: bool  # has the code in the mail been told?
+    mail: bool  # can this server send mail?
+
+
+class NoticeCode(Struct, forbid_unknown_fields=True):
+    code: str
 
 
 class OptionInfo(Struct):
@@ -264,24 +388,41 @@ class OptionInfo(Struct):
     values: list[str]
     rule: str
     ruling: str
+    not_for: dict[str, list[int]]  # values that do not fit so many seats
 
 
 class GameInfo(Struct):
     name: str
     players: list[int]
+    minutes: int  # that a game takes for each player, about
     options: list[OptionInfo]
     bots: list[str]
     reconstructed: list[Said]
+    lesson: bool = False  # is there one?
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     game: str
-    seats: list[str]  # "me", "open", or the name of a bot
+    seats: list[str]  # "me", "open", or the name of a bot; "me" more than once: people on one device
+    names: list[str] = []  # of the people who share my device, seat by seat; "" is my own
     options: dict[str, str] = {}
     private: bool = False
     seed: str | None = None  # a chosen seed makes a practice table
     components: str | None = None
+    clock: Clock | None = None
     start: bool = False  # start at once when no seat is open
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    game: str
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """A new practice table that goes on from a step of a game whose secrets are out."""
+
+    step: Number
+    seat: Number  # mine; bots take the others
+    bot: str
 
 
 class TableSummary(Struct):
@@ -293,6 +434,9 @@ class TableSummary(Struct):
     my_turn: bool
     practice: bool
     updated: float
+    clock: Clock | None
+    imported: bool = False
+    lesson: list[int] | None = None  # at a lesson: how many of its notes are read, and how many there are
 
 
 class Tables(Struct):
@@ -310,4 +454,7 @@ class NewName(Struct, forbid_unknown_fields=True):
 
 
 class Error(Struct):
+    """Why a request was refused: in English for whoever reads it raw, and as a message to be said."""
+
     error: str
+    said: Said

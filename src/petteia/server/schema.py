@@ -16,13 +16,26 @@ INTERFACE: list[tuple[str, str, str, Any, Any]] = [
     ("post", "/api/claim", "Make my guest an account.", p.Credentials, p.Me),
     ("post", "/api/login", "Log in.", p.Credentials, p.Me),
     ("post", "/api/logout", "Log out.", None, None),
+    ("post", "/api/settings", "Keep the habits of my account.", dict[str, Any], None),
+    ("get", "/api/notices", "Where I am told that I am waited for.", None, p.NoticeInfo),
+    ("post", "/api/notices", "Change where I am told.", p.NoticeWish, p.NoticeInfo),
+    ("post", "/api/notices/confirm", "Tell the code that came by mail.", p.NoticeCode, p.NoticeInfo),
+    ("post", "/api/notices/test", "Send me a notice now.", None, None),
+    ("get", "/api/turns", "The tables that wait for me, the longest first.", None, list[str]),
     ("get", "/api/games", "The games, their options and bots.", None, list[p.GameInfo]),
     ("get", "/api/tables", "Open tables, and mine.", None, p.Tables),
     ("post", "/api/tables", "Set up a table.", p.NewTable, None),
     ("get", "/api/tables/{table}/facts", "What is in the box this table plays with.", None, None),
     ("get", "/api/tables/{table}/record", "The record of a finished game.", None, None),
+    ("post", "/api/tables/{table}/play-on", "Go on from a step, against bots.", p.PlayOn, None),
+    ("post", "/api/lessons", "Begin the lesson of a game.", p.NewLesson, None),
+    ("post", "/api/records", "Open a record as a table to look at.", p.Json, None),
 ]
-TYPES = [p.Me, p.NewName, p.Credentials, list[p.GameInfo], p.Tables, p.NewTable, p.Error]
+TYPES = [
+    *(p.Me, p.NewName, p.Credentials, list[p.GameInfo], p.Tables, p.Error),
+    *(p.NewTable, p.NewLesson, p.PlayOn),
+    *(p.NoticeWish, p.NoticeInfo, p.NoticeCode),
+]
 
 
 def openapi() -> dict[str, Any]:

@@ -51,6 +51,8 @@ users = Table(
     Column("login", String(40), unique=True),
     Column("password", Text),
     Column("created", Float, nullable=False),
+    Column("settings", JSON),
+    Column("notices", JSON),
 )
 sessions = Table(
     "sessions",
@@ -79,6 +81,8 @@ tables = Table(
     Column("status", String(12), nullable=False, index=True),
     Column("summary", JSON, nullable=False),
     Column("position", JSON),
+    Column("clock", JSON),
+    Column("deadline", Float, index=True),
 )
 events = Table(
     "events",
@@ -112,6 +116,7 @@ class User:
     id: str
     name: str
     login: str | None
+    seat: int = -1  # of several people on one device, the one who has it in their hands
 
 
 @dataclass
@@ -133,6 +138,8 @@ class TableRow:
     summary: dict[str, Any]
     components: str | None = None
     position: dict[str, Any] | None = None  # as of the last turn, for when the log no longer replays
+    clock: dict[str, int] | None = None
+    deadline: float | None = None  # when the clock that runs will have run out
 
 
 @dataclass(frozen=True)
@@ -145,6 +152,7 @@ class Event:
     user: str | None = None
     request: str | None = None
     seq: int = -1
+    at: float = 0.0
 
 
 def token() -> str:
@@ -166,6 +174,7 @@ class Standing:
     people: list[str]
     invite: str
     position: dict[str, Any] | None  # None: as before
+    deadline: float | None = None
 
 
 class Store:
@@ -227,6 +236,25 @@ class Store:
             return None
         return User(user.id, user.name, login) if claimed else None
 
+    async def settings_of(self, user: User) -> dict[str, Any] | None:
+        return await self.person(users.c.settings, user.id)
+
+    async def keep_settings(self, user: User, settings: dict[str, Any]) -> None:
+        change = update(users).where(users.c.id == user.id).values(settings=settings)
+        await self.database.write(lambda connection: connection.execute(change))
+
+    async def notices_of(self, user: str) -> dict[str, Any] | None:
+        return await self.person(users.c.notices, user)
+
+    async def keep_notices(self, user: str, notices: dict[str, Any]) -> None:
+        change = update(users).where(users.c.id == user).values(notices=notices)
+        await self.database.write(lambda connection: connection.execute(change))
+
+    async def person(self, column: Column[Any], user: str) -> dict[str, Any] | None:
+        query = select(column).where(users.c.id == user)
+        found: dict[str, Any] | None = await self.database.read(lambda line: line.execute(query).scalar())
+        return found
+
     async def account(self, login: str) -> tuple[User, str] | None:
         """An account and the hash of its password."""
         query = select(users).where(users.c.login == login)
@@ -235,11 +263,13 @@ class Store:
 
     # --- tables ---
 
-    async def create(self, row: TableRow, first: Event, people: list[str]) -> None:
+    async def create(self, row: TableRow, beginning: list[Event], people: list[str]) -> None:
+        """A table with its first events, in the lists of these people."""
+
         def work(connection: Connection) -> None:
             connection.execute(insert(tables), vars(row))
-            insert_events(connection, row.id, 0, [first])
-            for person in people:
+            insert_events(connection, row.id, 0, beginning)
+            for person in set(people):
                 connection.execute(insert(seats), {"table": row.id, "user": person})
 
         await self.database.write(work)
@@ -254,7 +284,7 @@ class Store:
         """All events after number `seq`, in order."""
         query = select(events).where(events.c.table == table, events.c.seq > seq).order_by(events.c.seq)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return [Event(row.kind, row.seat, row.data, row.user, row.request, row.seq) for row in rows]
+        return [Event(row.kind, row.seat, row.data, row.user, row.request, row.seq, row.at) for row in rows]
 
     async def append(self, table: str, seq: int, new: list[Event], standing: Standing) -> None:
         """Write events from number `seq` on, all or none; raises Conflict when that number is taken."""
@@ -289,6 +319,19 @@ class Store:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [row.id for row in rows]
 
+    async def turns_of(self, user: User) -> list[str]:
+        """Tables that wait for a person, the longest first."""
+        mine = select(tables.c.id, tables.c.summary).join(seats).where(seats.c.user == user.id)
+        query = mine.where(tables.c.status == "playing").order_by(tables.c.updated).limit(LOBBY_LENGTH)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [row.id for row in rows if is_awaited(row.summary, user)]
+
+    async def overdue(self, now: float) -> list[str]:
+        """Tables on which somebody's time is out."""
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.deadline < now)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [row.id for row in rows]
+
     async def rows(self, query: Any) -> list[TableRow]:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [TableRow(**row._asdict()) for row in rows]
@@ -308,9 +351,8 @@ def begin_session(connection: Connection, user: User, secret: str) -> None:
 
 
 def insert_events(connection: Connection, table: str, seq: int, new: list[Event]) -> None:
-    now = time.time()
     for offset, entry in enumerate(new):
-        row = {**vars(entry), "table": table, "seq": seq + offset, "at": now}
+        row = {**vars(entry), "table": table, "seq": seq + offset}
         connection.execute(insert(events), row)
 
 
@@ -321,6 +363,7 @@ def change_standing(connection: Connection, table: str, standing: Standing) -> N
         "status": standing.status,
         "summary": standing.summary,
         "invite": standing.invite,
+        "deadline": standing.deadline,
     }
     if standing.position is not None:
         change["position"] = standing.position
@@ -333,6 +376,11 @@ def seat_people(connection: Connection, table: str, people: list[str]) -> None:
     seated = {row.user for row in connection.execute(query)}
     for person in set(people) - seated:
         connection.execute(insert(seats), {"table": table, "user": person})
+
+
+def is_awaited(summary: dict[str, Any], user: User) -> bool:
+    seat = summary["seats"][summary["awaiting"]] if summary["awaiting"] >= 0 else None
+    return seat is not None and seat["user"] == user.id and seat["bot"] is None
 
 
 def user_from(row: Row[Any]) -> User:

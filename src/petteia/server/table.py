@@ -8,8 +8,9 @@ store between the two, and pushes views afterwards.
 from __future__ import annotations
 
 import hashlib
+import random
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -20,6 +21,7 @@ from petteia.core.match import Match, Refused
 from petteia.core.message import Message, Refusal, SeatName, plain
 from petteia.games import game_named
 from petteia.server import protocol as p
+from petteia.server.clock import Clocks
 from petteia.server.store import Event, TableRow, User, token
 
 MOST_CHAT = 500
@@ -41,6 +43,15 @@ class Seat:
 
     def plain(self) -> dict[str, Any]:
         return {"user": self.user, "name": self.name, "bot": self.bot}
+
+
+@dataclass(frozen=True)
+class Wait:
+    """For whom the table waits, and since which event and moment."""
+
+    seat: int = NOBODY
+    version: int = -1
+    at: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -85,6 +96,10 @@ class LiveTable:
     # Requests already done, by who asked, and their version.
     requests: dict[tuple[str | None, str], int] = field(default_factory=dict)
     settled: int = 0  # steps before this one were confirmed and stay
+    clocks: Clocks | None = None
+    wait: Wait = field(default_factory=Wait)
+    rematch: p.Invitation | None = None
+    imported: bool = False  # from a record that somebody brought
     why_readonly: str | None = None
     touched: float = field(default_factory=time.monotonic)
 
@@ -96,6 +111,11 @@ class LiveTable:
     def reconstructed(self) -> list[p.Said]:
         return [said(message) for message in self.game.reconstructed(self.row.components)]
 
+    @property
+    def revealed(self) -> bool:
+        """Is nothing secret any more? A record that somebody brought told everything."""
+        return self.status == "over" or self.imported
+
     # --- the fold -------------------------------------------------------------------------------------
 
     def fold(self, event: Event) -> None:
@@ -104,31 +124,53 @@ class LiveTable:
         if event.request:
             self.requests[event.user, event.request] = event.seq
         getattr(self, f"fold_{event.kind}")(event)
+        if self.awaited_person() != self.wait.seat:
+            self.wait = Wait(self.awaited_person(), event.seq, event.at)
+        if self.clocks is not None:
+            self.clocks.wait_for(self.wait.seat, event.at)
 
     def fold_created(self, event: Event) -> None:
         self.seats = [Seat(**seat) for seat in event.data["seats"]]
+        self.imported = event.data.get("imported", False)
 
     def fold_seat(self, event: Event) -> None:
         self.seats[event.seat] = Seat(**event.data["now"])
         if self.unconfirmed == event.seat and self.seats[event.seat].bot is not None:
             self.fold_end_turn(event)  # who has left will not confirm any more
 
+    def fold_timeout(self, event: Event) -> None:
+        self.fold_seat(event)
+        out_of_time = Message("core-log-timeout", {"player": SeatName(event.seat)})
+        self.lines.append(Line(len(self.playing().steps), said(out_of_time), "", event.seat, NOBODY))
+
+    def fold_arrange(self, event: Event) -> None:
+        self.seats = [Seat(**seat) for seat in event.data["seats"]]
+
+    def fold_rematch(self, event: Event) -> None:
+        self.rematch = p.Invitation(**event.data)
+
     def fold_start(self, _event: Event) -> None:
         row = self.row
+        if row.clock is not None:
+            rate = p.Clock(**row.clock)
+            self.clocks = Clocks(rate, [float(rate.bank)] * len(self.seats))
         names = [seat.name for seat in self.seats]
         self.match = Match(self.game, len(self.seats), row.seed, row.options, row.components, names)
         self.match.state.journal = []
         self.status = "playing"
+        first = int(self.match.state.actor)
+        begins = Message("core-log-turn", {"player": SeatName(first)})
+        self.lines.append(Line(0, said(begins), "", first, NOBODY))
 
     def fold_act(self, event: Event) -> None:
         match = self.playing()
         match.play_text(event.data["move"])
         self.abandon.clear()
         self.write_lines(event.seat)
-        seat = self.seats[event.seat]
+        by_person = event.user is not None
         passed_on = match.state.actor not in (event.seat, NOBODY)
         can_go_back = match.why_no_undo(event.seat) is None
-        self.unconfirmed = event.seat if passed_on and can_go_back and seat.bot is None else None
+        self.unconfirmed = event.seat if by_person and passed_on and can_go_back else None
 
     def fold_undo(self, event: Event) -> None:
         match = self.playing()
@@ -157,7 +199,8 @@ class LiveTable:
         self.status = "over"
 
     def fold_chat(self, event: Event) -> None:
-        line = p.ChatLine(event.seq, event.data["name"], event.seat, event.data["text"])
+        name, text, phrase = event.data["name"], event.data["text"], event.data.get("phrase")
+        line = p.ChatLine(event.seq, name, event.seat, text, phrase, tag_of(event.user or ""))
         self.chat = [*self.chat[1 - CHAT_KEPT :], line]
 
     def fold_invite(self, event: Event) -> None:
@@ -178,11 +221,21 @@ class LiveTable:
 
     # --- who is who -----------------------------------------------------------------------------------
 
+    def seats_of(self, user: User) -> list[int]:
+        """The seats of a person: several when people share a device."""
+        return [number for number, seat in enumerate(self.seats) if seat.user == user.id]
+
     def seat_of(self, user: User) -> int:
-        for number, seat in enumerate(self.seats):
-            if seat.user == user.id:
-                return number
-        return WATCHING
+        """The seat through whose eyes somebody looks, and for which they act."""
+        mine = self.seats_of(user)
+        if len(mine) > 1 and self.status == "playing":
+            return user.seat if self.curtain(user) == NOBODY else WATCHING
+        return user.seat if user.seat in mine else mine[0] if mine else WATCHING
+
+    def curtain(self, user: User) -> int:
+        """The seat that must have a shared device in their hands before anything of theirs is shown."""
+        mine, awaited = self.seats_of(user), self.wait.seat
+        return awaited if len(mine) > 1 and awaited in mine and awaited != user.seat else NOBODY
 
     def awaiting(self) -> int:
         """The seat that must act or confirm now."""
@@ -190,10 +243,25 @@ class LiveTable:
             return NOBODY
         return int(self.playing().state.actor) if self.unconfirmed is None else self.unconfirmed
 
+    def awaited_person(self) -> int:
+        """The seat that must act or confirm now, if a person sits there."""
+        seat = self.awaiting()
+        present = seat != NOBODY and self.seats[seat].user is not None and not self.seats[seat].left
+        return seat if present else NOBODY
+
+    def deadline(self) -> float | None:
+        """When the time of whoever must act will be out."""
+        return self.clocks.deadline() if self.clocks is not None else None
+
     def bot_to_move(self) -> str | None:
         """The bot that must act now, if it is one's turn."""
         seat = self.awaiting()
         return None if seat == NOBODY or self.unconfirmed is not None else self.seats[seat].bot
+
+    def forced_action(self) -> int | None:
+        """The action of whoever must act, where it takes no thought."""
+        legal = self.playing().state.legal()
+        return legal[0] if len(legal) == 1 else None
 
     def turn(self) -> int:
         return int(self.match.state.turn) if self.match else 0
@@ -227,12 +295,14 @@ class LiveTable:
             return refusal
         if self.unconfirmed is not None:
             return refuse("core-confirm-first")
-        match = self.playing()
-        refused = self.game.why_not(match.state, request.action)
+        refused = self.why_not(request.action)
         if refused is not None or request.action < 0:
             return refused or refuse("core-not-an-action")
-        move = self.game.write_action(match.state, request.action)
+        move = self.game.write_action(self.playing().state, request.action)
         return self.with_result(self.event("act", seat, user, request, move=move), request.action)
+
+    def why_not(self, action: int) -> Refusal | None:
+        return self.game.why_not(self.playing().state, action)
 
     def with_result(self, act: Event, action: int) -> list[Event]:
         """An act, and the result if it ends the game."""
@@ -285,8 +355,10 @@ class LiveTable:
     def decide_abandon(self, user: User, seat: int, request: p.Abandon) -> list[Event] | Refusal:
         if self.status != "playing" or seat == WATCHING:
             return refuse("core-not-playing")
-        agreed = self.abandon | {seat}
+        mine = self.seats_of(user)
+        agreed = self.abandon | set(mine)
         decided = [self.event("abandon", seat, user, request)]
+        decided += [Event("abandon", other, {}, user.id) for other in mine if other != seat]
         still_here = {n for n, chair in enumerate(self.seats) if chair.user is not None and not chair.left}
         if still_here <= agreed:
             decided.append(Event("abandoned", NOBODY))
@@ -294,13 +366,17 @@ class LiveTable:
 
     def decide_chat(self, user: User, seat: int, request: p.Chat) -> list[Event] | Refusal:
         words = request.text.strip()
-        if not words:
+        if not words and request.phrase not in p.PHRASES:
             return refuse("core-empty-chat")
         if len(words) > MOST_CHAT:
             return refuse("core-long-chat", most=MOST_CHAT)
         if seat == WATCHING:
             return refuse("core-only-watching")
-        return [self.event("chat", seat, user, request, name=user.name, text=words)]
+        name = self.seats[seat].name
+        return [self.event("chat", seat, user, request, name=name, text=words, phrase=request.phrase)]
+
+    def decide_read(self, _user: User, _seat: int, _request: p.Read) -> list[Event] | Refusal:
+        return refuse("core-no-lesson")
 
     # --- seats ---
 
@@ -309,7 +385,7 @@ class LiveTable:
             return refuse("core-no-such-seat")
         chair = self.seats[request.seat]
         if chair.left and chair.user == user.id:
-            return [self.change(user, request, request.seat, Seat(user.id, user.name))]
+            return [self.change(user, request, request.seat, Seat(user.id, chair.name))]
         if self.status != "open" or chair.user is not None or chair.bot is not None:
             return refuse("core-seat-taken")
         moves = [self.change(user, request, request.seat, Seat(user.id, user.name))]
@@ -318,6 +394,8 @@ class LiveTable:
         return moves
 
     def decide_stand(self, user: User, seat: int, request: p.Stand) -> list[Event] | Refusal:
+        if request.seat is not None and request.seat in self.seats_of(user):
+            seat = request.seat
         if seat == WATCHING:
             return refuse("core-only-watching")
         if self.status == "open":
@@ -341,6 +419,22 @@ class LiveTable:
         )
         return [self.change(user, request, request.seat, now)]
 
+    def decide_arrange(self, user: User, _seat: int, request: p.Arrange) -> list[Event] | Refusal:
+        if user.id != self.row.host:
+            return refuse("core-only-host")
+        if self.status != "open":
+            return refuse("core-already-started")
+        everybody = list(range(len(self.seats)))
+        order = request.order or random.SystemRandom().sample(everybody, len(everybody))
+        if sorted(order) != everybody:
+            return refuse("core-bad-request")
+        seats = [self.moved(self.seats[old], new).plain() for new, old in enumerate(order)]
+        return [self.event("arrange", NOBODY, user, request, seats=seats)]
+
+    def moved(self, seat: Seat, number: int) -> Seat:
+        """Somebody on another seat: bots are named after it."""
+        return seat if seat.bot is None else bot_seat(self.game, number, seat.bot, len(self.seats))
+
     def change(self, user: User, request: p.Request, seat: int, now: Seat) -> Event:
         return self.event("seat", seat, user, request, now=now.plain())
 
@@ -358,32 +452,58 @@ class LiveTable:
             return refuse("core-only-host")
         return [self.event("invite", NOBODY, user, request, invite=token())]
 
+    # --- what time and names lead to ---
+
+    def time_out(self, at: float) -> list[Event]:
+        """Whoever has no time left leaves the seat to a bot, and may come back to it."""
+        deadline = self.deadline()
+        if deadline is None or deadline > at:
+            return []
+        chair = self.seats[self.wait.seat]
+        now = Seat(chair.user, chair.name, DEFAULT_BOT).plain()
+        return [Event("timeout", self.wait.seat, {"now": now})]
+
+    def renamed(self, user: User, name: str) -> list[Event]:
+        """A person's new name on the seats that bore the old one."""
+        return [
+            Event("seat", number, {"now": replace(self.seats[number], name=name).plain()}, user.id)
+            for number in self.seats_of(user)
+            if self.seats[number].name == user.name
+        ]
+
     # --- what is shown ----------------------------------------------------------------------------------
 
     def summary(self) -> dict[str, Any]:
         """What the lobby shows of the table."""
-        return {"seats": [seat.plain() for seat in self.seats], "awaiting": self.awaiting()}
+        seats = [seat.plain() for seat in self.seats]
+        return {"seats": seats, "awaiting": self.awaiting(), "imported": self.imported}
 
     def view(self, user: User, online: set[str], log_from: int = 0) -> p.View:
         seat = self.seat_of(user)
         match, awaiting = self.match, self.awaiting()
         acting = self.unconfirmed is None and self.why_not_yours(seat) is None
+        log = self.log_for(seat)
+        if log_from > len(log):  # lines that were shown have been taken back
+            log_from = 0
         return p.View(
             version=self.version,
             table=self.info(user, online),
             you=seat,
+            curtain=self.curtain(user),
             step=len(match.steps) if match else 0,
+            turns=self.turns(),
             position=self.shown_position(seat),
             prompt=said(self.prompt(seat)) if match else None,
             awaiting=awaiting,
             actions=self.actions() if acting else [],
             undo_to=self.undo_steps(seat),
             confirm=self.unconfirmed is not None and self.unconfirmed == seat,
-            log=self.log_for(seat)[log_from:],
+            log=log[log_from:],
             log_from=log_from,
-            chat=self.chat if seat != WATCHING else [],
+            chat=self.chat if self.seats_of(user) else [],
             abandon=sorted(self.abandon),
-            last=self.last_moves(),
+            clocks=self.clocks_now(),
+            last=self.last_moves(len(match.steps)) if match else [],
             result=self.result(),
         )
 
@@ -395,7 +515,7 @@ class LiveTable:
         return self.game.view(self.game.load(self.row.position, self.row.components), seat)
 
     def info(self, user: User, online: set[str]) -> p.TableInfo:
-        row, here = self.row, self.seat_of(user) != WATCHING
+        row, here = self.row, bool(self.seats_of(user))
         return p.TableInfo(
             id=row.id,
             game=row.game,
@@ -408,8 +528,17 @@ class LiveTable:
             commitment=commitment(row.seed, row.salt),
             invite=row.invite if here else None,
             reconstructed=self.reconstructed,
+            clock=p.Clock(**row.clock) if row.clock else None,
+            rematch=self.rematch if here else None,
             why_readonly=self.why_readonly,
+            imported=self.imported,
+            revealed=self.revealed,
         )
+
+    def clocks_now(self) -> p.Clocks | None:
+        if self.clocks is None:
+            return None
+        return p.Clocks(self.clocks.left_at(time.time()), self.clocks.running)
 
     def seat_info(self, seat: Seat, user: User, online: set[str]) -> p.SeatInfo:
         return seat_info(seat.plain(), user, online)
@@ -425,24 +554,35 @@ class LiveTable:
         known: Any = self.playing().state.information(seat)
         return self.game.prompt(known.table)
 
-    def log_for(self, seat: int) -> list[p.LogLine]:
+    def log_for(self, eyes: p.Eyes) -> list[p.LogLine]:
         return [
             p.LogLine(line.step, line.said, line.rule, line.seat)
             for line in self.lines
-            if line.audience in (NOBODY, seat)
+            if eyes == "all" or line.audience in (NOBODY, eyes)
         ]
 
-    def last_moves(self) -> list[str]:
-        """The moves of the last turn in which something was done."""
-        steps = self.match.steps if self.match else []
-        return [step.text for step in steps if step.turn == steps[-1].turn]
+    def last_moves(self, step: int) -> list[str]:
+        """The moves, up to a step, of the last turn in which something was done."""
+        steps = self.playing().steps[:step]
+        return [done.text for done in steps if done.turn == steps[-1].turn]
+
+    def turns(self) -> list[int]:
+        """The steps at which turns began."""
+        if self.match is None:
+            return []
+        turns = [*(step.turn for step in self.match.steps), int(self.match.state.turn)]
+        return [step for step, turn in enumerate(turns) if step == 0 or turn != turns[step - 1]]
 
     def result(self) -> p.Result | None:
         if self.status != "over" or self.match is None:
             return None
         state = self.match.state
-        lines = [said(message) for message in self.game.outcome(state)]
-        return p.Result(state.ranking(), state.scores(), lines, self.row.seed, self.row.salt)
+        game, ranking, scores = self.game, state.ranking(), state.scores()
+        lines = [said(message) for message in game.outcome(state)]
+        tallies = [p.Tally(said(tally.name), tally.amounts) for tally in game.tallies(state)]
+        order = game.order(state)
+        explained = p.Reason(order[1], said(order[0])) if order else None
+        return p.Result(ranking, scores, lines, tallies, explained, self.row.seed, self.row.salt)
 
     def preview(self, user: User, request: p.Preview) -> p.Previewed:
         """What an action costs and brings, or why it may not be done, as the actor would be told."""
@@ -451,21 +591,33 @@ class LiveTable:
             empty = p.Said("core-nothing")
             return p.Previewed(request.id, empty, [], reason_of(refusal or refuse("core-not-playing")))
         state = self.match.state
-        reason = self.game.why_not(state, request.action)
+        reason = self.why_not(request.action)
         price = [said(item) for item in self.game.price(state, request.action)]
         words = said(self.game.describe(state, request.action))
         return p.Previewed(request.id, words, price, reason_of(reason) if reason else None)
 
     def history(self, user: User, request: p.History) -> p.HistoryView | Refusal:
-        match, seat = self.match, self.seat_of(user)
-        if match is None or not 0 <= request.step <= len(match.steps):
+        """A moment of the game through the viewer's eyes, or through any once nothing is secret."""
+        match, seat, step = self.match, self.seat_of(user), request.step
+        if match is None or not 0 <= step <= len(match.steps):
             return refuse("core-no-such-step")
-        state = match.state if request.step == len(match.steps) else match.steps[request.step].before
-        lines = [line.said for line in self.log_for(seat) if line.step == request.step]
-        return p.HistoryView(request.id, request.step, self.game.view(state, seat), lines)
+        eyes = seat if request.eyes is None else request.eyes
+        if eyes != seat and not self.revealed:
+            return refuse("core-own-eyes-only")
+        if eyes != "all" and not WATCHING <= eyes < len(self.seats):
+            return refuse("core-no-such-seat")
+        state = match.after(step)
+        position = self.game.position(state) if eyes == "all" else self.game.view(state, eyes)
+        lines = [line.said for line in self.log_for(eyes) if line.step == step]
+        return p.HistoryView(request.id, step, eyes, position, lines, self.last_moves(step))
 
 
 DEFAULT_BOT = "greedy"
+
+
+def tag_of(user: str) -> str:
+    """By what others know a person again, without the name under which the store knows them."""
+    return hashlib.sha256(user.encode()).hexdigest()[:12]
 
 
 def seat_info(seat: dict[str, Any], user: User, online: set[str]) -> p.SeatInfo:
@@ -485,9 +637,9 @@ def bot_seat(game: Game, number: int, bot: str, seats: int) -> Seat:
     return Seat(None, f"{game.seat_names(seats)[number]} ({bot})", bot)
 
 
-def rebuilt(row: TableRow, log: list[Event]) -> LiveTable:
+def rebuilt(table: LiveTable, log: list[Event]) -> LiveTable:
     """A table from its log; one that can no longer be played is read-only and says why."""
-    table = LiveTable(row)
+    row = table.row
     for event in log:
         try:
             if event.kind == "start" and row.rules_version != table.game.rules_version:

@@ -1,4 +1,5 @@
-"""Where bots think: in processes of their own, spawned, killable, with plain data in and out."""
+"""Where bots think and records are read: in processes of their own, spawned, killable, with plain data in and
+out."""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ import multiprocessing
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
+
+from petteia.core.contract import Impossible
 
 logger = logging.getLogger(__name__)
 
@@ -26,12 +29,31 @@ class Thought:
     components: str | None
 
 
+@dataclass(frozen=True)
+class Reading:
+    """A record that somebody brought, to be replayed and checked."""
+
+    record: Any
+
+
 class BotFailed(Exception):
     """The bot crashed, overran its time, or answered nonsense."""
 
 
+class Overrun(Exception):
+    """What was asked took too long, or more than its process could bear."""
+
+
+@dataclass(frozen=True)
+class Complaint:
+    """Why a task was not done; in a sentence for people if it asked for something impossible."""
+
+    words: str
+    impossible: bool
+
+
 class Workers:
-    """A few processes that answer one thought at a time, first come, first served."""
+    """A few processes that do one task at a time, first come, first served."""
 
     def __init__(self, count: int = WORKERS) -> None:
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
@@ -41,9 +63,29 @@ class Workers:
 
     async def choose(self, thought: Thought, seconds: float) -> int:
         """The action a bot chooses; raises BotFailed."""
+        try:
+            answer = await self.ask(thought, seconds)
+        except Overrun as overrun:
+            raise BotFailed(f"{thought.bot}: {overrun}") from overrun
+        if isinstance(answer, int):
+            return answer
+        raise BotFailed(answer.words if isinstance(answer, Complaint) else str(answer))
+
+    async def read(self, record: Any, seconds: float) -> dict[str, Any]:
+        """What a record holds, see `read_record`; raises Impossible with all that is wrong with it."""
+        try:
+            answer = await self.ask(Reading(record), seconds)
+        except Overrun:
+            raise Impossible(f"Replaying this record takes more than {seconds:g} seconds.") from None
+        if isinstance(answer, Complaint):
+            raise Impossible(answer.words if answer.impossible else "This record cannot be replayed.")
+        assert isinstance(answer, dict)
+        return answer
+
+    async def ask(self, task: Thought | Reading, seconds: float) -> object:
         worker = await self.idle.get()
         try:
-            return await worker.ask(thought, seconds)
+            return await worker.ask(task, seconds)
         finally:
             self.idle.put_nowait(worker)
 
@@ -57,32 +99,30 @@ class Worker:
         self.process: multiprocessing.process.BaseProcess | None = None
         self.pipe: Connection | None = None
 
-    async def ask(self, thought: Thought, seconds: float) -> int:
+    async def ask(self, task: Thought | Reading, seconds: float) -> object:
+        """What a task leads to, or a complaint; raises Overrun."""
         allowed = seconds
         if self.process is None or not self.process.is_alive():
             self.start()
             allowed += SECONDS_TO_START
         assert self.pipe is not None
         try:
-            self.pipe.send(thought)
-            answer = await asyncio.wait_for(self.answer(), allowed)
+            self.pipe.send(task)
+            return await asyncio.wait_for(self.answer(), allowed)
         except TimeoutError:
             self.kill()
-            raise BotFailed(f"{thought.bot} took more than {seconds} seconds") from None
+            raise Overrun(f"took more than {seconds} seconds") from None
         except (OSError, EOFError) as error:
             self.kill()
-            raise BotFailed(f"the process of {thought.bot} died") from error
+            raise Overrun("the process died") from error
         except asyncio.CancelledError:
             self.kill()
             raise
-        if isinstance(answer, int):
-            return answer
-        raise BotFailed(str(answer))
 
     def start(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=think, args=(theirs,), daemon=True)
+        self.process = context.Process(target=work, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -107,17 +147,19 @@ class Worker:
         self.process = self.pipe = None
 
 
-def think(pipe: Connection) -> None:
-    """The life of a worker process: thoughts in, actions or complaints out."""
+def work(pipe: Connection) -> None:
+    """The life of a worker process: tasks in, what they lead to or complaints out."""
     while True:
         try:
-            thought = pipe.recv()
+            task = pipe.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
-            pipe.send(decision(thought))
+            pipe.send(decision(task) if isinstance(task, Thought) else read_record(task.record))
+        except Impossible as impossible:
+            pipe.send(Complaint(str(impossible), impossible=True))
         except Exception as error:  # whatever a bot does wrong is told, and the worker lives on
-            pipe.send(f"{type(error).__name__}: {error}")
+            pipe.send(Complaint(f"{type(error).__name__}: {error}", impossible=False))
 
 
 def decision(thought: Thought) -> int:
@@ -127,3 +169,22 @@ def decision(thought: Thought) -> int:
 
     information = game_named(thought.game).information(thought.view, thought.components)
     return int(bot_named(thought.bot).choose(information, dice_of(thought.dice)))
+
+
+def read_record(record: Any) -> dict[str, Any]:
+    """What a table needs of a record that replays: settings, and the moves with those who made them."""
+    from petteia.core.match import replay
+    from petteia.games import REGISTER, game_named
+
+    name = record.get("game") if isinstance(record, dict) else None
+    if name not in REGISTER:
+        raise Impossible(f"This is not a record of a game that is played here: {', '.join(REGISTER)}.")
+    match = replay(game_named(name), record)
+    options, components = match.game.settings(match.state)
+    return {
+        "options": options,
+        "components": components,
+        "seed": match.seed,
+        "moves": [(step.seat, step.text, step.action < 0) for step in match.steps],
+        "result": match.result(),
+    }

@@ -93,6 +93,7 @@ function format(pattern: Pattern, spoken: Spoken): string {
 export function say(said: Said, seatNames: string[]): string {
   const spoken: Spoken = {};
   for (const [name, argument] of Object.entries(said.arguments ?? {})) {
+    if (argument === null || argument === undefined) continue;
     spoken[name] = inWords(argument, seatNames);
     Object.assign(spoken, forms(name, argument, seatNames));
   }

@@ -2,6 +2,7 @@
 
 import type { Credentials, Me } from "../protocol";
 import * as api from "./api";
+import { adopt } from "./habits.svelte";
 
 let me = $state.raw<Me | null>(null);
 
@@ -9,9 +10,14 @@ export function myself(): Me | null {
   return me;
 }
 
+function known(now: Me): void {
+  me = now;
+  adopt(now);
+}
+
 /** Every page and socket needs a cookie first. */
 export async function arrive(): Promise<void> {
-  me = await api.askMe();
+  known(await api.askMe());
 }
 
 let renaming: Promise<void> = Promise.resolve();
@@ -27,11 +33,11 @@ export function named(): Promise<void> {
 }
 
 export async function claim(wanted: Credentials): Promise<void> {
-  me = await api.claim(wanted);
+  known(await api.claim(wanted));
 }
 
 export async function login(wanted: Credentials): Promise<void> {
-  me = await api.login(wanted);
+  known(await api.login(wanted));
 }
 
 export async function logout(): Promise<void> {

@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Previewed, Reason, Said, View } from "../protocol";
+import type { Journey, Picture } from "./journeys";
 
 /** Arguments for a message: numbers and texts. */
 export type Words = Record<string, string | number>;
@@ -13,6 +14,8 @@ export interface TableContext {
   readonly view: View;
   /** `view.position`, or that of the history step being looked at. */
   readonly position: any;
+  /** The moves of the turn that led here, in notation, newest last: of the present or of that history step. */
+  readonly last: string[];
   /** False while looking at history: nothing can be done then. */
   readonly live: boolean;
   /** What is in the box: costs, arrows, tile faces, and where each is from. */
@@ -45,8 +48,13 @@ export interface GameModule {
   Hand?: Component<{ table: TableContext }>;
   /** What a player panel shows of a seat. */
   PlayerBoard?: Component<{ table: TableContext; seat: number }>;
+  /** What has moved between two positions, from one `data-spot` to another, and how it looks under way. */
+  journeys?(before: any, after: any, table: TableContext): Journey[];
+  picture?(what: string, table: TableContext): Picture;
   /** Simple actions for the action bar. */
   buttons(table: TableContext): SimpleAction[];
+  /** Keys of its own for the sheet of keys: what is pressed, and the message that says what it does. */
+  keys?: [string, string][];
   /** The game's own client words: Fluent texts by language. */
   words: Record<string, () => Promise<string>>;
   /** CSS colours and symbols of the seats: colour never stands alone. */

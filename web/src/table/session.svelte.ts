@@ -3,11 +3,14 @@
 import { askFacts } from "../lib/api";
 import { learn, placesIn, say, word } from "../lib/i18n.svelte";
 import { type Answer, type Request, Requests } from "../lib/requests";
+import { settings } from "../lib/settings.svelte";
 import { LiveSocket } from "../lib/socket.svelte";
 import type { HistoryView, LogLine, Previewed, Reason, Said, ServerMessage, View } from "../protocol";
 import { rememberCommitment } from "./commitment";
 import type { GameModule, TableContext, Words } from "./game";
 import { gameModule } from "./modules";
+import { steady } from "./steady.svelte";
+import type { Eyes, Moment } from "./moment";
 
 export interface Hint {
   said: Said | null;
@@ -24,26 +27,36 @@ export class TableSession implements TableContext {
   facts = $state.raw<Record<string, unknown>>({});
   log = $state.raw<LogLine[]>([]);
   online = $state.raw<boolean[]>([]);
-  watching = $state(0);
+  watchers = $state.raw<string[]>([]);
   /** What the game says about a thing under the pointer. */
   hinted = $state.raw<Hint | null>(null);
   /** Why the last request was refused. */
   refused = $state.raw<Reason | null>(null);
   past = $state.raw<HistoryView | null>(null);
+  /** Through whose eyes the past is seen; null: one's own. */
+  eyes = $state<Eyes | null>(null);
   lit = $state.raw<string[]>([]);
+  /** The rule that is looked up beside the board; an empty one is the beginning. */
+  rule = $state<string | null>(null);
 
+  /** When the latest view came: clocks run from then on. */
+  heardAt = 0;
+
+  private readonly names = steady(() => this.view.table.seats.map((seat) => seat.name || word("seat-open")));
   private readonly socket: LiveSocket;
   private readonly requests: Requests;
   private readonly previews = new Map<number, Promise<Previewed>>();
   private loading = false;
   private refusedAt = 0;
   private actedOn = -1;
+  private marked: string[] = [];
   private wantedStep: number | null = null;
   private looking = false;
 
   constructor(
     readonly id: string,
     invite: string | null = null,
+    private opening: Moment | null = null,
   ) {
     const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
     this.requests = new Requests((text) => this.socket.send(text));
@@ -57,12 +70,23 @@ export class TableSession implements TableContext {
   // --- what there is to see ---
 
   get view(): View {
-    if (!this.latest) throw new Error("The table has not arrived yet.");
-    return this.latest;
+    if (!this.seen) throw new Error("The table has not arrived yet.");
+    return this.seen;
   }
+
+  /** Whoever looks through the eyes of a seat sees the table from there. */
+  private readonly seen = $derived(
+    this.latest && this.past && typeof this.past.eyes === "number"
+      ? { ...this.latest, you: this.past.eyes }
+      : this.latest,
+  );
 
   get position() {
     return this.past ? this.past.position : this.view.position;
+  }
+
+  get last(): string[] {
+    return this.past ? this.past.last : this.view.last;
   }
 
   get live(): boolean {
@@ -78,7 +102,7 @@ export class TableSession implements TableContext {
   }
 
   get seatNames(): string[] {
-    return this.view.table.seats.map((seat) => seat.name || word("seat-open"));
+    return this.names();
   }
 
   get myTurn(): boolean {
@@ -132,6 +156,11 @@ export class TableSession implements TableContext {
     if (this.view.confirm) void this.ask({ do: "end_turn", base: this.view.version });
   }
 
+  /** The next of the people who share this device has it in their hands. */
+  lift(): void {
+    void this.ask({ do: "look", seat: this.view.curtain });
+  }
+
   /** Take the seat back that a bot has kept warm. */
   comeBack(): void {
     void this.ask({ do: "sit", base: this.view.version, seat: this.view.you });
@@ -162,19 +191,47 @@ export class TableSession implements TableContext {
   }
 
   lightUp(said: Said | null): void {
-    this.lit = said ? placesIn(said) : [];
+    this.lit = said ? placesIn(said) : this.marked;
   }
 
-  /** Look at the table after a step; the last step is the present. */
+  /** Places that stay lit until something else is marked. */
+  mark(places: string[]): void {
+    this.lit = this.marked = places;
+  }
+
+  openRules(rule = ""): void {
+    this.rule = rule;
+  }
+
+  closeRules(): void {
+    this.rule = null;
+  }
+
+  /** Look at the table after a step; the last step, with one's own eyes, is the present. */
   lookAt(step: number): void {
     this.refused = null;
     this.wantedStep = Math.max(0, Math.min(step, this.view.step));
     if (!this.looking) void this.look();
   }
 
+  lookThrough(eyes: Eyes | null): void {
+    this.eyes = eyes;
+    this.lookAt(this.step);
+  }
+
   backToNow(): void {
     this.wantedStep = null;
     this.past = null;
+    this.eyes = null;
+  }
+
+  /** The step at which the turn before this moment began, and the one at which the next one begins. */
+  get previousTurn(): number {
+    return this.view.turns.findLast((turn) => turn < this.step) ?? 0;
+  }
+
+  get nextTurn(): number {
+    return this.view.turns.find((turn) => turn > this.step) ?? this.view.step;
   }
 
   get step(): number {
@@ -195,11 +252,11 @@ export class TableSession implements TableContext {
     this.looking = true;
     while (this.wantedStep !== null) {
       const step = this.wantedStep;
-      if (step >= this.view.step) {
+      if (step >= this.view.step && this.eyes === null) {
         this.backToNow();
         break;
       }
-      const answer = await this.requests.ask({ do: "history", step });
+      const answer = await this.requests.ask({ do: "history", step, eyes: this.eyes });
       if (this.wantedStep !== null && answer.is === "history") this.past = answer;
       if (this.wantedStep === step) this.wantedStep = null;
       else await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
@@ -213,7 +270,7 @@ export class TableSession implements TableContext {
     if (message.is === "view") this.show(message);
     else if (message.is === "presence") {
       this.online = message.online;
-      this.watching = message.watching;
+      this.watchers = message.watchers;
     } else this.requests.answered(message);
   }
 
@@ -222,6 +279,8 @@ export class TableSession implements TableContext {
       this.renew();
       return;
     }
+    if (this.latest && view.you !== this.latest.you) this.changeHands();
+    this.heardAt = performance.now();
     this.log = [...this.log.slice(0, view.log_from), ...view.log];
     this.online = view.table.seats.map((seat) => seat.online ?? false);
     this.previews.clear();
@@ -229,9 +288,25 @@ export class TableSession implements TableContext {
     // Bots are quick; a refusal stays long enough to be read.
     if (Date.now() - this.refusedAt > READING_TIME) this.refused = null;
     this.latest = view;
+    if (settings.endTurn === "auto") this.endTurn();
     // A step that was taken back is no longer there to be looked at.
-    if (this.past && this.past.step >= view.step) this.backToNow();
+    if (this.past && this.past.step >= view.step + (this.eyes === null ? 0 : 1)) this.backToNow();
+    if (this.opening && view.position) this.openAt(this.opening);
     if (!this.loading) void this.load(view);
+  }
+
+  /** Whoever followed a link to a move looks there first; foreign eyes are lent after the end only. */
+  private openAt({ step, eyes }: Moment): void {
+    this.opening = null;
+    if (this.latest?.table.revealed) this.eyes = eyes;
+    this.lookAt(step);
+  }
+
+  /** Another person looks at this screen: nothing said to the one before stays. */
+  private changeHands(): void {
+    this.backToNow();
+    this.lightUp(null);
+    this.refused = null;
   }
 
   private async load(view: View): Promise<void> {
@@ -239,6 +314,7 @@ export class TableSession implements TableContext {
     rememberCommitment(view.table.id, view.table.commitment);
     const name = view.table.game;
     try {
+      if (view.lesson) await learn(`${name}-lesson`);
       const [game, facts] = await Promise.all([gameModule(name), askFacts(this.id), learn(name)]);
       await learn(`${name} drawing`, game.words);
       this.facts = facts;

@@ -208,7 +208,6 @@ key-help = this list
 score-sheet = Score sheet
 see-board = See the board
 rematch = Play again
-rematch-call = Another game? { $link }
 download-record = Download the record
 verify = Check the shuffle
 fair-play = Was the shuffle fair?
@@ -230,7 +229,188 @@ verify-elsewhere = Your browser computes hashes only on secure pages. This comma
 problem-offline = The server does not answer. Is the line down?
 problem-server = Something went wrong on the server. It was not your fault.
 problem-no-table = There is no such table.
-problem-name = A name has 1 to 24 letters.
-problem-login = Login and password do not fit.
-problem-login-taken = This login is taken.
 problem-line-lost = The connection was lost twice; please look whether it was done.
+
+## Rules beside the board
+
+search = Search
+search-found =
+    { $count ->
+        [0] No place found.
+        [one] One place found.
+       *[other] { $count } places found.
+    }
+key-rules = the rules, beside the board
+
+## Going back
+
+history-previous-turn = To the turn before
+history-next-turn = To the next turn
+history-play = Play it like a film
+history-pause = Stop the film
+key-turn = a whole turn back or on in history
+eyes = View
+eyes-own = mine
+eyes-spectator = a spectator's
+eyes-all = all cards open
+link-to-move = Copy link to this move
+play-on = Play on from here
+play-on-about = A new practice table begins with this very moment. Bots take the other seats. The cards to come are those of this game.
+play-on-seat = Where do you sit?
+imported = Brought along
+open-record = Open a recorded game
+open-record-about = Choose the file of a game that was downloaded here or saved by the program, or paste what is in it. You see it move by move, through anybody's eyes, and can play on from any moment.
+open-record-file = File
+open-record-text = or its content
+open-record-do = Open it
+open-record-nonsense = This is not a record: it is not even JSON.
+report = Report a fault
+report-about = The report holds the moves, what you see of the table, the versions of program and browser, and the last errors. While the game is on it holds nothing that others keep hidden.
+report-words = What happened, and what did you expect?
+report-download = Download the report
+report-copy = Copy the report
+report-send = The operator of this server takes reports here:
+
+## Lessons
+
+lesson = Lesson
+lesson-progress = Lesson: note { $number } of { $of }
+lesson-next = Next
+lesson-your-move = Your move
+lesson-watch = Watch what happens…
+lesson-confirm = Your turn is over. Press “End turn”: until then you can still take it back.
+lesson-first-game = Play a first game against a novice
+lesson-begin = Learn { $game } in ten minutes
+lesson-go-on = Go on learning { $game } ({ $read } of { $notes })
+lesson-anew = Begin the lesson anew
+
+## What happened since the last visit
+
+since-away =
+    { $count ->
+        [one] Since you were here: 1 move
+       *[other] Since you were here: { $count } moves
+    }
+since-watch = Watch
+since-stop = Stop
+
+## Together
+
+one-device = Several people on one device
+seat-here = Somebody else on this device
+seat-name = Name at seat { $number }
+curtain = Hand the device to { $name }
+curtain-about = What only one of you may see comes to the screen when the curtain is lifted, and not before.
+curtain-lift = I am { $name }: show my table
+duration = About { $minutes } minutes.
+lasting-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+lasting-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+lasting-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+lasting-seconds =
+    { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+clock = Clock
+clock-none = No clock
+clock-quick = Quick: 10 minutes and 15 seconds a turn
+clock-live = Live: 20 minutes and 30 seconds a turn
+clock-days = Now and then: 3 days and 12 hours a turn
+clock-weeks = Unhurried: a week and a day a turn
+clock-words = Each player has { $bank }, gets { $increment } after every turn, and never has more than { $cap }.
+clock-about = When the time is out a bot plays on; the player can come back to the seat.
+clock-none-about = Without a clock everybody takes the time they need.
+clock-left = { $time } left
+clock-little = Only { $time } left
+clock-long = { $days } d { $hours } h
+components = Figures of your own box
+components-about = A component file in TOML, as the command petteia uses it. The table is then played with its figures.
+components-large = This file is too large: { $most } kilobytes are the most.
+components-chosen = { $name } will be used.
+components-forget = Do not use it
+arrange-up = Move up: { $name }
+arrange-lot = Let the lot seat you
+filters = Which tables
+filter-game = Game
+filter-free = Free seats
+filter-pace = Pace
+filter-any = any
+pace-none = no clock
+pace-live = live
+pace-days = now and then
+no-suitable-tables = None of the open tables suits. Ask for less, or set one up.
+next-table = Next table ({ $count })
+next-table-about = To the table that has waited for you longest
+mute = Mute { $name }
+muted = { $name } is muted.
+unmute = Hear again
+unmute-name = Hear { $name } again
+muted-people = Muted people
+unread-called = Somebody calls you
+phrases = Quick phrases
+phrase-hello = Hello!
+phrase-good-luck = Good luck, have fun!
+phrase-nice-move = Nice move!
+phrase-thinking = Let me think…
+phrase-back-soon = I will be back soon.
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-good-game = Good game!
+rematch-join = { $name } plays again: join
+abandon-sure = End this game without a result?
+abandon-about = It ends when all who play agree.
+abandon-agreed = agrees
+abandon-open = has not agreed yet
+abandon-agree = I agree
+abandon-end = End the game
+
+## Settings
+
+settings = Settings
+settings-of-device = This browser remembers them.
+settings-of-account = Your account remembers them, on all your devices.
+save = Save
+colours = Colours
+animation = Movement on the board
+animation-none = none
+animation-fast = fast
+animation-normal = normal
+animation-slow = slow
+sounds = Sound
+sound-turn = A short sound when it is my turn or somebody calls me
+volume = Volume
+sound-try = Listen
+confirmations = Confirmations
+confirm-turn = At the end of a turn
+confirm-turn-ask = ask me
+confirm-turn-auto = end it at once
+confirm-place = When I build
+confirm-place-ghost = show first, then confirm
+confirm-place-at-once = at once
+notices = When it is my turn and I am away
+notices-account = With an account you can be told by webhook or mail. You make one on the start page.
+notices-about = One message for each time you are waited for, never while you look at the table.
+notices-webhook = Webhook (Discord, Slack or your own)
+notices-email = Mail address
+notices-test = Send a test
+notices-sent = Sent.
+notices-kept = Saved.
+notices-code = Code from the mail to { $email }
+notices-confirm = Confirm
+notices-confirmed = The address is confirmed.
+
+## The drawer of a small screen
+
+hand = Hand

@@ -211,7 +211,6 @@ key-help = cette liste
 score-sheet = Résultat
 see-board = Voir le plateau
 rematch = Rejouer
-rematch-call = Une autre partie ? { $link }
 download-record = Télécharger la partie
 verify = Vérifier le mélange
 fair-play = Le mélange était-il loyal ?
@@ -233,7 +232,188 @@ verify-elsewhere = Votre navigateur ne calcule d'empreintes que sur des pages s�
 problem-offline = Le serveur ne répond pas. La ligne est-elle coupée ?
 problem-server = Quelque chose s'est mal passé sur le serveur. Vous n'y êtes pour rien.
 problem-no-table = Cette table n'existe pas.
-problem-name = Un nom a de 1 à 24 lettres.
-problem-login = L'identifiant et le mot de passe ne vont pas ensemble.
-problem-login-taken = Cet identifiant est déjà pris.
 problem-line-lost = La connexion a été perdue deux fois ; vérifiez si c'est fait.
+
+## Rules beside the board
+
+search = Chercher
+search-found =
+    { $count ->
+        [0] Aucun passage trouvé.
+        [one] 1 passage trouvé.
+       *[other] { $count } passages trouvés.
+    }
+key-rules = les règles à côté du plateau
+
+## Going back
+
+history-previous-turn = Au tour précédent
+history-next-turn = Au tour suivant
+history-play = Regarder comme un film
+history-pause = Arrêter le film
+key-turn = un tour entier en arrière ou en avant dans l'historique
+eyes = Vue
+eyes-own = la mienne
+eyes-spectator = d'un spectateur
+eyes-all = cartes ouvertes
+link-to-move = Copier le lien vers ce coup
+play-on = Continuer à partir d'ici
+play-on-about = Une nouvelle table d'entraînement commence exactement à ce moment. Des bots prennent les autres places. Les cartes à venir sont celles de cette partie.
+play-on-seat = Où vous asseyez-vous ?
+imported = Importée
+open-record = Ouvrir une partie enregistrée
+open-record-about = Choisissez le fichier d'une partie téléchargée ici ou enregistrée par le programme, ou collez son contenu. Vous la voyez coup par coup, par les yeux de chacun, et pouvez la continuer à partir de tout moment.
+open-record-file = Fichier
+open-record-text = ou son contenu
+open-record-do = Ouvrir
+open-record-nonsense = Ce n'est pas un enregistrement : ce n'est même pas du JSON.
+report = Signaler une erreur
+report-about = Le rapport contient les coups, ce que vous voyez de la table, les versions du programme et du navigateur et les dernières erreurs. Tant que la partie dure, il ne contient rien de ce que les autres tiennent caché.
+report-words = Que s'est-il passé, et qu'attendiez-vous ?
+report-download = Télécharger le rapport
+report-copy = Copier le rapport
+report-send = L'exploitant de ce serveur reçoit les rapports ici :
+
+## Lessons
+
+lesson = Leçon
+lesson-progress = Leçon : note { $number } sur { $of }
+lesson-next = Suite
+lesson-your-move = À vous
+lesson-watch = Regardez ce qui se passe…
+lesson-confirm = Votre tour est fini. Appuyez sur « Terminer le tour » : d'ici là, vous pouvez encore revenir en arrière.
+lesson-first-game = Jouer une première partie contre un novice
+lesson-begin = Apprendre { $game } en dix minutes
+lesson-go-on = Continuer d'apprendre { $game } ({ $read } sur { $notes })
+lesson-anew = Recommencer la leçon
+
+## What happened since the last visit
+
+since-away =
+    { $count ->
+        [one] Depuis votre passage : 1 coup
+       *[other] Depuis votre passage : { $count } coups
+    }
+since-watch = Revoir
+since-stop = Arrêter
+
+## Together
+
+one-device = À plusieurs sur un appareil
+seat-here = Une autre personne sur cet appareil
+seat-name = Nom à la place { $number }
+curtain = Passez l'appareil à { $name }
+curtain-about = Ce qu'une seule personne peut voir n'arrive à l'écran que lorsque le rideau se lève.
+curtain-lift = Je suis { $name } : montrer ma table
+duration = Environ { $minutes } minutes.
+lasting-days =
+    { $count ->
+        [one] 1 jour
+       *[other] { $count } jours
+    }
+lasting-hours =
+    { $count ->
+        [one] 1 heure
+       *[other] { $count } heures
+    }
+lasting-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+lasting-seconds =
+    { $count ->
+        [one] 1 seconde
+       *[other] { $count } secondes
+    }
+clock = Pendule
+clock-none = Sans pendule
+clock-quick = Rapide : 10 minutes et 15 secondes par tour
+clock-live = En direct : 20 minutes et 30 secondes par tour
+clock-days = De temps en temps : 3 jours et 12 heures par tour
+clock-weeks = Sans se presser : une semaine et un jour par tour
+clock-words = Chaque joueur a { $bank }, reçoit { $increment } après chaque tour et n'a jamais plus de { $cap }.
+clock-about = Quand le temps est écoulé, un bot continue ; le joueur peut reprendre sa place.
+clock-none-about = Sans pendule, chacun prend le temps qu'il lui faut.
+clock-left = Il reste { $time }
+clock-little = Il ne reste que { $time }
+clock-long = { $days } j { $hours } h
+components = Les chiffres de votre boîte
+components-about = Un fichier de matériel en TOML, comme celui de la commande petteia. La table se joue alors avec ses chiffres.
+components-large = Ce fichier est trop gros : { $most } kilooctets au plus.
+components-chosen = { $name } sera utilisé.
+components-forget = Ne pas l'utiliser
+arrange-up = Faire monter : { $name }
+arrange-lot = Tirer les places au sort
+filters = Quelles tables
+filter-game = Jeu
+filter-free = Places libres
+filter-pace = Rythme
+filter-any = au choix
+pace-none = sans pendule
+pace-live = en direct
+pace-days = de temps en temps
+no-suitable-tables = Aucune table ouverte ne convient. Demandez moins, ou ouvrez-en une.
+next-table = Table suivante ({ $count })
+next-table-about = Vers la table qui vous attend depuis le plus longtemps
+mute = Ne plus entendre { $name }
+muted = { $name } n'est plus entendu ici.
+unmute = Entendre de nouveau
+unmute-name = Entendre de nouveau { $name }
+muted-people = Personnes mises en sourdine
+unread-called = Quelqu'un vous appelle
+phrases = Phrases toutes prêtes
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance et bon jeu !
+phrase-nice-move = Joli coup !
+phrase-thinking = Laissez-moi réfléchir…
+phrase-back-soon = Je reviens bientôt.
+phrase-sorry = Désolé !
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !
+rematch-join = { $name } rejoue : venir
+abandon-sure = Terminer cette partie sans résultat ?
+abandon-about = Elle se termine quand toutes les personnes qui jouent sont d'accord.
+abandon-agreed = est d'accord
+abandon-open = n'a pas encore répondu
+abandon-agree = Je suis d'accord
+abandon-end = Terminer la partie
+
+## Settings
+
+settings = Réglages
+settings-of-device = Ce navigateur s'en souvient.
+settings-of-account = Votre compte s'en souvient, sur tous vos appareils.
+save = Enregistrer
+colours = Couleurs
+animation = Mouvement sur le plateau
+animation-none = aucun
+animation-fast = rapide
+animation-normal = normal
+animation-slow = lent
+sounds = Son
+sound-turn = Un son bref quand c'est à moi ou que l'on m'appelle
+volume = Volume
+sound-try = Écouter
+confirmations = Confirmations
+confirm-turn = À la fin d'un tour
+confirm-turn-ask = me demander
+confirm-turn-auto = le terminer aussitôt
+confirm-place = Quand je construis
+confirm-place-ghost = montrer, puis confirmer
+confirm-place-at-once = aussitôt
+notices = Quand c'est à moi et que je suis absent
+notices-account = Avec un compte, vous pouvez être prévenu par webhook ou par courriel. On le crée sur la page d'accueil.
+notices-about = Un message chaque fois que l'on vous attend, jamais pendant que vous regardez la table.
+notices-webhook = Webhook (Discord, Slack ou le vôtre)
+notices-email = Adresse de courriel
+notices-test = Envoyer un essai
+notices-sent = Envoyé.
+notices-kept = Enregistré.
+notices-code = Code du courriel envoyé à { $email }
+notices-confirm = Confirmer
+notices-confirmed = L'adresse est confirmée.
+
+## The drawer of a small screen
+
+hand = Main

@@ -199,7 +199,6 @@ key-help = ez a lista
 score-sheet = Eredmény
 see-board = A tábla megtekintése
 rematch = Új játszma
-rematch-call = Játsszunk még egyet? { $link }
 download-record = Játszma letöltése
 verify = A keverés ellenőrzése
 fair-play = Tisztességes volt a keverés?
@@ -221,7 +220,168 @@ verify-elsewhere = A böngésződ csak biztonságos oldalon számol lenyomatot. 
 problem-offline = A szerver nem válaszol. Megszakadt a vonal?
 problem-server = Valami elromlott a szerveren. Nem te hibáztál.
 problem-no-table = Nincs ilyen asztal.
-problem-name = Egy név 1–24 betűből áll.
-problem-login = Az azonosító és a jelszó nem illik össze.
-problem-login-taken = Ez az azonosító már foglalt.
 problem-line-lost = Kétszer is megszakadt a kapcsolat; nézd meg, hogy megtörtént-e.
+
+## Rules beside the board
+
+search = Keresés
+search-found =
+    { $count ->
+        [0] Nincs találat.
+        [one] 1 találat.
+       *[other] { $count } találat.
+    }
+key-rules = a szabályok a tábla mellett
+
+## Going back
+
+history-previous-turn = Az előző körhöz
+history-next-turn = A következő körhöz
+history-play = Lejátszás filmként
+history-pause = A film megállítása
+key-turn = egy egész kört vissza vagy előre
+eyes = Nézet
+eyes-own = saját
+eyes-spectator = nézőé
+eyes-all = nyílt lapok
+link-to-move = A lépés linkjének másolása
+play-on = Továbbjátszás innen
+play-on-about = Új gyakorlóasztal kezdődik, pontosan ettől a pillanattól. A többi helyre botok ülnek. A következő lapok ugyanazok, mint ebben a játszmában.
+play-on-seat = Hová ülsz?
+imported = Behozott
+open-record = Felvett játszma megnyitása
+open-record-about = Válaszd ki egy innen letöltött vagy a program által mentett játszma fájlját, vagy illeszd be a tartalmát. Lépésről lépésre megnézheted, bárki szemével, és bármely pillanattól továbbjátszhatod.
+open-record-file = Fájl
+open-record-text = vagy a tartalma
+open-record-do = Megnyitás
+open-record-nonsense = Ez nem játszma jegyzőkönyve: még csak nem is JSON.
+report = Hiba bejelentése
+report-about = A bejelentésben a lépések vannak, az, amit az asztalból látsz, a program és a böngésző verziója és az utolsó hibák. Amíg tart a játszma, semmi sincs benne abból, amit mások rejtve tartanak.
+report-words = Mi történt, és mit vártál?
+report-download = A bejelentés letöltése
+report-copy = A bejelentés másolása
+report-send = A szerver üzemeltetője itt fogadja a bejelentéseket:
+
+## Lessons
+
+lesson = Lecke
+lesson-progress = Lecke: { $number } / { $of }
+lesson-next = Tovább
+lesson-your-move = Te jössz
+lesson-watch = Figyeld, mi történik…
+lesson-confirm = A köröd véget ért. Nyomd meg a „Kör vége” gombot: addig még visszavonhatod.
+lesson-first-game = Első játszma egy kezdő ellen
+lesson-begin = { $game } tíz perc alatt
+lesson-go-on = A lecke folytatása: { $game } ({ $read } / { $notes })
+lesson-anew = A lecke elölről
+
+## What happened since the last visit
+
+since-away = Amióta itt jártál: { $count } lépés
+since-watch = Megnézem
+since-stop = Megállítás
+
+## Together
+
+one-device = Többen egy készüléken
+seat-here = Másvalaki ezen a készüléken
+seat-name = Név a { $number }. helyen
+curtain = Add át a készüléket: { $name }
+curtain-about = Amit csak egyikőtök láthat, akkor kerül a képernyőre, amikor a függöny felmegy, előbb nem.
+curtain-lift = { $name } vagyok: mutasd az asztalomat
+duration = Körülbelül { $minutes } perc.
+lasting-days = { $count } nap
+lasting-hours = { $count } óra
+lasting-minutes = { $count } perc
+lasting-seconds = { $count } másodperc
+clock = Óra
+clock-none = Óra nélkül
+clock-quick = Gyors: 10 perc, körönként 15 másodperc
+clock-live = Élő: 20 perc, körönként 30 másodperc
+clock-days = Időnként: 3 nap, körönként 12 óra
+clock-weeks = Ráérősen: egy hét, körönként egy nap
+clock-words = Minden játékos kezdő ideje { $bank }, minden kör után ennyit kap: { $increment }, legfeljebb ennyi lehet: { $cap }.
+clock-about = Ha lejár az idő, egy bot játszik tovább; a játékos visszaülhet a helyére.
+clock-none-about = Óra nélkül mindenki annyi időt használ, amennyi kell neki.
+clock-left = Hátralévő idő: { $time }
+clock-little = Már csak ennyi idő van: { $time }
+clock-long = { $days } n { $hours } ó
+components = A saját dobozod adatai
+components-about = TOML komponensfájl, ahogyan a petteia parancs használja. Az asztalon az ő adataival játszotok.
+components-large = Ez a fájl túl nagy: legfeljebb { $most } kilobájt lehet.
+components-chosen = Ezzel játszotok: { $name }.
+components-forget = Mégsem
+arrange-up = Feljebb: { $name }
+arrange-lot = Sorsold ki a helyeket
+filters = Mely asztalok
+filter-game = Játék
+filter-free = Szabad hely
+filter-pace = Tempó
+filter-any = bármely
+pace-none = óra nélkül
+pace-live = élőben
+pace-days = időnként
+no-suitable-tables = A nyitott asztalok közül egyik sem felel meg. Kérj kevesebbet, vagy nyiss egyet.
+next-table = Következő asztal ({ $count })
+next-table-about = Ahhoz az asztalhoz, amely a legrégebben vár rád
+mute = { $name } némítása
+muted = { $name } némítva van.
+unmute = Hallani újra
+unmute-name = { $name } újra hallható
+muted-people = Némított emberek
+unread-called = Valaki téged szólít
+phrases = Kész mondatok
+phrase-hello = Sziasztok!
+phrase-good-luck = Sok szerencsét, jó játékot!
+phrase-nice-move = Szép lépés!
+phrase-thinking = Hadd gondolkodjam…
+phrase-back-soon = Mindjárt jövök.
+phrase-sorry = Elnézést!
+phrase-thanks = Köszönöm!
+phrase-good-game = Jó játék volt!
+rematch-join = { $name } újra játszik: csatlakozás
+abandon-sure = Befejezitek a játszmát eredmény nélkül?
+abandon-about = Akkor ér véget, ha minden játékos beleegyezik.
+abandon-agreed = beleegyezett
+abandon-open = még nem egyezett bele
+abandon-agree = Beleegyezem
+abandon-end = A játszma befejezése
+
+## Settings
+
+settings = Beállítások
+settings-of-device = Ez a böngésző jegyzi meg.
+settings-of-account = A fiókod jegyzi meg, minden készülékeden.
+save = Mentés
+colours = Színek
+animation = Mozgás a táblán
+animation-none = nincs
+animation-fast = gyors
+animation-normal = szokásos
+animation-slow = lassú
+sounds = Hang
+sound-turn = Rövid hang, ha én következem vagy valaki szólít
+volume = Hangerő
+sound-try = Meghallgatom
+confirmations = Jóváhagyás
+confirm-turn = A kör végén
+confirm-turn-ask = kérdezz meg
+confirm-turn-auto = érjen véget azonnal
+confirm-place = Építéskor
+confirm-place-ghost = előbb mutasd, aztán jóváhagyom
+confirm-place-at-once = azonnal
+notices = Ha én következem, de nem vagyok itt
+notices-account = Fiókkal webhookon vagy e-mailben kaphatsz értesítést. A kezdőlapon hozhatsz létre egyet.
+notices-about = Egy üzenet minden alkalommal, amikor rád várnak, de soha, amíg az asztalt nézed.
+notices-webhook = Webhook (Discord, Slack vagy saját)
+notices-email = E-mail-cím
+notices-test = Próbaüzenet küldése
+notices-sent = Elküldve.
+notices-kept = Elmentve.
+notices-code = Kód a levélből, amely ide ment: { $email }
+notices-confirm = Megerősítés
+notices-confirmed = A cím megerősítve.
+
+## The drawer of a small screen
+
+hand = Kéz

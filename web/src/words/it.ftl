@@ -208,7 +208,6 @@ key-help = questo elenco
 score-sheet = Risultato
 see-board = Guarda il tabellone
 rematch = Gioca ancora
-rematch-call = Un'altra partita? { $link }
 download-record = Scarica la partita
 verify = Controlla il mescolamento
 fair-play = Il mescolamento era onesto?
@@ -230,7 +229,188 @@ verify-elsewhere = Il tuo browser calcola gli hash solo su pagine sicure. Questo
 problem-offline = Il server non risponde. È caduta la linea?
 problem-server = Qualcosa è andato storto sul server. Non è colpa tua.
 problem-no-table = Questo tavolo non esiste.
-problem-name = Un nome ha da 1 a 24 lettere.
-problem-login = Nome utente e password non corrispondono.
-problem-login-taken = Questo nome utente è già preso.
 problem-line-lost = La connessione è caduta due volte; controlla se è stato fatto.
+
+## Rules beside the board
+
+search = Cerca
+search-found =
+    { $count ->
+        [0] Nessun punto trovato.
+        [one] Trovato 1 punto.
+       *[other] Trovati { $count } punti.
+    }
+key-rules = le regole accanto al tavolo
+
+## Going back
+
+history-previous-turn = Al turno precedente
+history-next-turn = Al turno successivo
+history-play = Guarda come un film
+history-pause = Ferma il film
+key-turn = un turno intero indietro o avanti nella storia
+eyes = Vista
+eyes-own = la mia
+eyes-spectator = di uno spettatore
+eyes-all = carte scoperte
+link-to-move = Copia il link a questa mossa
+play-on = Continua da qui
+play-on-about = Un nuovo tavolo di prova comincia proprio da questo momento. I bot occupano gli altri posti. Le carte che verranno sono quelle di questa partita.
+play-on-seat = Dove ti siedi?
+imported = Importata
+open-record = Apri una partita registrata
+open-record-about = Scegli il file di una partita scaricata da qui o salvata dal programma, oppure incolla il suo contenuto. La vedi mossa per mossa, con gli occhi di chiunque, e puoi continuarla da ogni momento.
+open-record-file = File
+open-record-text = o il suo contenuto
+open-record-do = Apri
+open-record-nonsense = Questa non è una partita registrata: non è nemmeno JSON.
+report = Segnala un errore
+report-about = La segnalazione contiene le mosse, ciò che vedi del tavolo, le versioni del programma e del browser e gli ultimi errori. Finché si gioca non contiene nulla di ciò che gli altri tengono nascosto.
+report-words = Che cosa è successo, e che cosa ti aspettavi?
+report-download = Scarica la segnalazione
+report-copy = Copia la segnalazione
+report-send = Chi gestisce questo server riceve le segnalazioni qui:
+
+## Lessons
+
+lesson = Lezione
+lesson-progress = Lezione: nota { $number } di { $of }
+lesson-next = Avanti
+lesson-your-move = Tocca a te
+lesson-watch = Guarda che cosa succede…
+lesson-confirm = Il tuo turno è finito. Premi «Termina il turno»: fino ad allora puoi ancora tornare indietro.
+lesson-first-game = Gioca una prima partita contro un principiante
+lesson-begin = Impara { $game } in dieci minuti
+lesson-go-on = Continua a imparare { $game } ({ $read } di { $notes })
+lesson-anew = Ricomincia la lezione
+
+## What happened since the last visit
+
+since-away =
+    { $count ->
+        [one] Da quando eri qui: 1 mossa
+       *[other] Da quando eri qui: { $count } mosse
+    }
+since-watch = Guarda
+since-stop = Ferma
+
+## Together
+
+one-device = In più persone su un dispositivo
+seat-here = Un'altra persona su questo dispositivo
+seat-name = Nome al posto { $number }
+curtain = Passa il dispositivo a { $name }
+curtain-about = Ciò che può vedere una sola persona arriva sullo schermo quando il sipario si alza, e non prima.
+curtain-lift = Sono { $name }: mostra il mio tavolo
+duration = Circa { $minutes } minuti.
+lasting-days =
+    { $count ->
+        [one] 1 giorno
+       *[other] { $count } giorni
+    }
+lasting-hours =
+    { $count ->
+        [one] 1 ora
+       *[other] { $count } ore
+    }
+lasting-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minuti
+    }
+lasting-seconds =
+    { $count ->
+        [one] 1 secondo
+       *[other] { $count } secondi
+    }
+clock = Orologio
+clock-none = Senza orologio
+clock-quick = Veloce: 10 minuti più 15 secondi a turno
+clock-live = Dal vivo: 20 minuti più 30 secondi a turno
+clock-days = Ogni tanto: 3 giorni più 12 ore a turno
+clock-weeks = Senza fretta: una settimana più un giorno a turno
+clock-words = Ogni giocatore ha { $bank }, riceve { $increment } dopo ogni turno e non ha mai più di { $cap }.
+clock-about = Quando il tempo scade continua un bot; il giocatore può riprendere il posto.
+clock-none-about = Senza orologio ognuno si prende il tempo che vuole.
+clock-left = Restano { $time }
+clock-little = Restano solo { $time }
+clock-long = { $days } g { $hours } h
+components = I valori della tua scatola
+components-about = Un file dei componenti in TOML, come lo usa il comando petteia. Il tavolo gioca poi con i suoi valori.
+components-large = Questo file è troppo grande: al massimo { $most } kilobyte.
+components-chosen = Si userà { $name }.
+components-forget = Non usarlo
+arrange-up = Sposta in su: { $name }
+arrange-lot = Estrai a sorte i posti
+filters = Quali tavoli
+filter-game = Gioco
+filter-free = Posti liberi
+filter-pace = Ritmo
+filter-any = qualsiasi
+pace-none = senza orologio
+pace-live = dal vivo
+pace-days = ogni tanto
+no-suitable-tables = Nessuno dei tavoli aperti va bene. Chiedi di meno o aprine uno.
+next-table = Prossimo tavolo ({ $count })
+next-table-about = Al tavolo che ti aspetta da più tempo
+mute = Silenzia { $name }
+muted = { $name }: messaggi silenziati.
+unmute = Ascolta di nuovo
+unmute-name = Ascolta di nuovo { $name }
+muted-people = Persone silenziate
+unread-called = Qualcuno ti chiama
+phrases = Frasi pronte
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna e buon divertimento!
+phrase-nice-move = Bella mossa!
+phrase-thinking = Fammi pensare…
+phrase-back-soon = Torno subito.
+phrase-sorry = Scusate!
+phrase-thanks = Grazie!
+phrase-good-game = Bella partita!
+rematch-join = { $name } gioca ancora: partecipa
+abandon-sure = Chiudere questa partita senza risultato?
+abandon-about = Finisce quando tutti quelli che giocano sono d'accordo.
+abandon-agreed = è d'accordo
+abandon-open = non ha ancora risposto
+abandon-agree = Sono d'accordo
+abandon-end = Chiudi la partita
+
+## Settings
+
+settings = Impostazioni
+settings-of-device = Le ricorda questo browser.
+settings-of-account = Le ricorda il tuo account, su tutti i tuoi dispositivi.
+save = Salva
+colours = Colori
+animation = Movimento sul tabellone
+animation-none = nessuno
+animation-fast = veloce
+animation-normal = normale
+animation-slow = lento
+sounds = Suono
+sound-turn = Un breve suono quando tocca a me o qualcuno mi chiama
+volume = Volume
+sound-try = Ascolta
+confirmations = Conferme
+confirm-turn = Alla fine di un turno
+confirm-turn-ask = chiedimelo
+confirm-turn-auto = termina subito
+confirm-place = Quando costruisco
+confirm-place-ghost = prima mostra, poi conferma
+confirm-place-at-once = subito
+notices = Quando tocca a me e non ci sono
+notices-account = Con un account puoi ricevere un avviso via webhook o e-mail. Si crea nella pagina iniziale.
+notices-about = Un messaggio per ogni volta che ti aspettano, mai mentre guardi il tavolo.
+notices-webhook = Webhook (Discord, Slack o tuo)
+notices-email = Indirizzo e-mail
+notices-test = Manda una prova
+notices-sent = Mandato.
+notices-kept = Salvato.
+notices-code = Codice dell'e-mail a { $email }
+notices-confirm = Conferma
+notices-confirmed = L'indirizzo è confermato.
+
+## The drawer of a small screen
+
+hand = Mano

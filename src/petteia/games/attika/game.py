@@ -7,7 +7,7 @@ from typing import Any
 
 from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
-from petteia.core.game import Game, Position
+from petteia.core.game import Game, Position, Tally
 from petteia.core.message import Message, Refusal
 from petteia.games.attika import notation, reasons, words
 from petteia.games.attika.box import load_box
@@ -30,6 +30,7 @@ class AttikaGame(Game):
     players = range(2, 5)
     rules_version = 1
     options = OPTIONS
+    minutes = 15
 
     def start(self, players: int, seed: str, options: Mapping[str, str], components: str | None) -> State:
         box = load_box(components)
@@ -82,6 +83,12 @@ class AttikaGame(Game):
 
     def outcome(self, state: State) -> list[Message]:
         return words.outcome(attika(state))
+
+    def tallies(self, state: State) -> list[Tally]:
+        return words.tallies(attika(state))
+
+    def order(self, state: State) -> tuple[Message, str] | None:
+        return words.order(attika(state))
 
 
 GAME = AttikaGame()

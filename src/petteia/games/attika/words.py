@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from petteia.core.contract import NOBODY, Event
+from petteia.core.game import Tally
 from petteia.core.message import Argument, Listing, Message, SeatName, Term
 from petteia.core.numbers import common, minus, total
 from petteia.games.attika import names
@@ -259,6 +260,21 @@ def outcome(state: Attika) -> list[Message]:
         }
         lines.append(Message("attika-result", arguments))
     return lines
+
+
+def tallies(state: Attika) -> list[Tally]:
+    players = state.players
+    return [
+        Tally(Message("attika-tally-buildings"), [int(player.placed) for player in players]),
+        Tally(Message("attika-tally-amphoras"), [int(player.amphoras) for player in players]),
+        Tally(Message("attika-tally-settlements"), [int(player.settlements) for player in players]),
+    ]
+
+
+def order(state: Attika) -> tuple[Message, str]:
+    if state.ending == STALEMATE:
+        return Message("attika-order-stalemate"), "A-37"
+    return Message("attika-order"), "A-39"
 
 
 # --- what is not known to be as printed ---------------------------------------------------------------

@@ -230,6 +230,12 @@ attika-result = { $place }. { $player }: { $buildings ->
        *[other] { $settlements } settlements
     }
 
+attika-tally-buildings = Buildings on the map
+attika-tally-amphoras = Amphoras
+attika-tally-settlements = Settlements
+attika-order = Behind the winner the others follow by buildings on the map, then by amphoras; who is level in both shares a place.
+attika-order-stalemate = Most buildings on the map win; among those level, most amphoras; who is level in both shares the place.
+
 ## Why not
 
 attika-no-game-over = The game is over.

@@ -7,7 +7,9 @@ core-no-undo-start = There is nothing to take back yet.
 core-no-undo-other-seat = The last move was another player's; it cannot be taken back.
 core-no-undo-reveal = The last move brought something hidden to light, so it cannot be taken back.
 
+core-log-turn = { $player } begins.
 core-log-undo = { $player } takes back a move.
+core-log-timeout = Time is out for { $player }: a bot plays on.
 core-prompt-confirm = { $player }: end your turn, or take something back.
 core-stale = The table has moved on since then; this was not done.
 core-bad-request = This request cannot be understood.
@@ -24,7 +26,52 @@ core-empty-chat = There is nothing to say.
 core-long-chat = That is too long: { $most } characters are the most.
 core-no-such-seat = There is no such seat.
 core-no-such-step = The game has no such moment.
+core-own-eyes-only = Before the end of the game everybody looks with their own eyes only.
+core-lesson-read-on = First read on in the lesson.
+core-lesson-this-one = Another time. Now: { $move }
 core-seat-taken = That seat is taken.
 core-only-host = Only the host of the table can do that.
 core-already-started = The game has begun already.
 core-open-seats = Some seats are still open.
+core-no-rematch = There is no rematch now.
+
+# What a request over HTTP is refused with.
+
+core-bad-name = A name has 1 to { $most } letters.
+core-bad-login = A login has 3 to 24 of the letters a to z, digits, dots, dashes and underscores.
+core-bad-password = A password has { $fewest } to { $most } characters.
+core-login-taken = The login { $login } is taken.
+core-wrong-login = Login and password do not fit.
+core-has-account = You have an account already.
+core-who-are-you = Please open the start page first.
+core-other-site = This request comes from another site.
+core-nothing-here = There is nothing at this address.
+core-no-such-table = There is no such table.
+core-no-such-game = There is no such game.
+core-no-record-yet = The record is there for all when the game is over.
+core-no-play-on-yet = The game can be played on from here when it is over.
+core-bad-record = This record cannot be opened. { $why }
+core-long-record = This record has { $moves } moves; { $most } are the most.
+core-no-lesson = There is no lesson for this game.
+core-wrong-players = This game is for { $fewest } to { $most } players.
+core-bad-seed = A seed is plain text of at most { $most } letters.
+core-bad-clock = A clock can hold at least what it begins with.
+core-bad-options = These options do not go together: { $why }
+core-bad-components = This component file cannot be used: { $why }
+core-bad-body = This request cannot be understood: { $why }
+core-bad-letter = This request has a letter that cannot be stored.
+core-too-large = That is too much: a request may have a megabyte.
+
+# Notices to those who are waited for.
+
+core-notice-subject = Petteia: you are waited for
+core-notice-turn = { $name }, it is your turn at { $game }: { $link }
+core-notice-test = This is how Petteia tells you that it is your turn.
+core-notice-code = Your code for notices by mail: { $code }
+core-notice-off = You get this because you asked for it at { $link }. The settings there switch it off.
+core-notice-failed = The notice could not be delivered. Check the address.
+core-bad-webhook = A webhook is an address that begins with https://.
+core-bad-email = This is no mail address.
+core-no-mail = This server sends no mail.
+core-wrong-code = This is not the code from the mail.
+core-needs-account = Only accounts have that. Make one on the start page.

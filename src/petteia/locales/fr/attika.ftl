@@ -234,6 +234,12 @@ attika-result = { $place }. { $player } : { $buildings ->
        *[other] { $settlements } colonies
     }
 
+attika-tally-buildings = Bâtiments sur le plateau
+attika-tally-amphoras = Amphores
+attika-tally-settlements = Colonies
+attika-order = Derrière le vainqueur, les bâtiments sur le plateau départagent, puis les amphores ; à égalité sur les deux, la place est partagée.
+attika-order-stalemate = Gagne qui a le plus de bâtiments sur le plateau ; à égalité, le plus d'amphores ; à égalité sur les deux, la place est partagée.
+
 ## Why not
 
 attika-no-game-over = La partie est terminée.

@@ -7,7 +7,9 @@ core-no-undo-start = Il n'y a encore rien à annuler.
 core-no-undo-other-seat = Le dernier coup est celui d'un autre joueur : impossible de l'annuler.
 core-no-undo-reveal = Le dernier coup a révélé quelque chose de caché : impossible de l'annuler.
 
+core-log-turn = { $player } commence.
 core-log-undo = { $player } reprend un coup.
+core-log-timeout = Temps écoulé pour { $player } : un bot continue.
 core-prompt-confirm = { $player } : terminez votre tour ou reprenez un coup.
 core-stale = La table a changé entre-temps ; rien n'a été fait.
 core-bad-request = Cette demande est incompréhensible.
@@ -24,7 +26,52 @@ core-empty-chat = Il n'y a rien à dire.
 core-long-chat = C'est trop long : { $most } caractères au plus.
 core-no-such-seat = Cette place n'existe pas.
 core-no-such-step = La partie n'a pas ce moment.
+core-own-eyes-only = Avant la fin de la partie, chacun ne regarde que par ses propres yeux.
+core-lesson-read-on = Continuez d'abord à lire la leçon.
+core-lesson-this-one = Une autre fois. Maintenant : { $move }
 core-seat-taken = Cette place est prise.
 core-only-host = Seule la personne qui a ouvert la table peut faire cela.
 core-already-started = La partie a déjà commencé.
 core-open-seats = Des places sont encore libres.
+core-no-rematch = Une revanche n'est pas possible maintenant.
+
+# What a request over HTTP is refused with.
+
+core-bad-name = Un nom a de 1 à { $most } lettres.
+core-bad-login = Un identifiant a de 3 à 24 caractères : lettres de a à z, chiffres, points, tirets et traits de soulignement.
+core-bad-password = Un mot de passe a de { $fewest } à { $most } caractères.
+core-login-taken = L'identifiant { $login } est déjà pris.
+core-wrong-login = L'identifiant et le mot de passe ne correspondent pas.
+core-has-account = Vous avez déjà un compte.
+core-who-are-you = Ouvrez d'abord la page d'accueil.
+core-other-site = Cette demande vient d'un autre site.
+core-nothing-here = Il n'y a rien à cette adresse.
+core-no-such-table = Cette table n'existe pas.
+core-no-such-game = Ce jeu n'existe pas.
+core-no-record-yet = L'enregistrement est accessible à tous quand la partie est finie.
+core-no-play-on-yet = On peut continuer la partie à partir d'ici quand elle est finie.
+core-bad-record = Cet enregistrement ne peut pas être ouvert. { $why }
+core-long-record = Cet enregistrement a { $moves } coups ; le maximum est de { $most }.
+core-no-lesson = Il n'y a pas de leçon pour ce jeu.
+core-wrong-players = Ce jeu se joue de { $fewest } à { $most }.
+core-bad-seed = Une graine est un texte simple de { $most } lettres au plus.
+core-bad-clock = Une pendule doit pouvoir contenir au moins son temps de départ.
+core-bad-options = Ces options ne vont pas ensemble : { $why }
+core-bad-components = Ce fichier de matériel est inutilisable : { $why }
+core-bad-body = Cette demande est incompréhensible : { $why }
+core-bad-letter = Cette demande contient un caractère qui ne peut pas être enregistré.
+core-too-large = C'est trop : une demande peut avoir un mégaoctet.
+
+# Notices to those who are waited for.
+
+core-notice-subject = Petteia : on vous attend
+core-notice-turn = { $name }, c'est à vous de jouer à { $game } : { $link }
+core-notice-test = C'est ainsi que Petteia vous prévient quand c'est à vous de jouer.
+core-notice-code = Votre code pour les avis par courriel : { $code }
+core-notice-off = Vous recevez ce message parce que vous l'avez demandé sur { $link }. Les réglages permettent de le désactiver.
+core-notice-failed = L'avis n'a pas pu être remis. Vérifiez l'adresse.
+core-bad-webhook = Un webhook est une adresse qui commence par https://.
+core-bad-email = Ce n'est pas une adresse de courriel.
+core-no-mail = Ce serveur n'envoie pas de courriel.
+core-wrong-code = Ce n'est pas le code du courriel.
+core-needs-account = Il faut un compte pour cela. Créez-en un sur la page d'accueil.

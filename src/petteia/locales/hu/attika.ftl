@@ -178,6 +178,12 @@ attika-end-stalemate =
 attika-end-last-one = { $player } nyert: senki más nem maradt játékban.
 attika-result = { $place }. { $player }: { $buildings } épület, { $amphoras } amfora, { $settlements } település
 
+attika-tally-buildings = Épületek a térképen
+attika-tally-amphoras = Amforák
+attika-tally-settlements = Települések
+attika-order = A győztes mögött a térképen álló épületek száma dönt, aztán az amforáké; aki mindkettőben egyenlő, ugyanazon a helyen végez.
+attika-order-stalemate = Az nyer, akinek a legtöbb épülete áll a térképen; egyenlőségnél a legtöbb amfora dönt; aki mindkettőben egyenlő, ugyanazon a helyen végez.
+
 ## Why not
 
 attika-no-game-over = A játék véget ért.

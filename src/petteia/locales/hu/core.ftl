@@ -7,7 +7,9 @@ core-no-undo-start = Még nincs mit visszavonni.
 core-no-undo-other-seat = Az utolsó lépés egy másik játékosé volt, ezért nem vonható vissza.
 core-no-undo-reveal = Az utolsó lépés felfedett valami rejtettet, ezért nem vonható vissza.
 
+core-log-turn = { $player } kezd.
 core-log-undo = { $player } visszavon egy lépést.
+core-log-timeout = { $player } ideje lejárt: egy bot játszik tovább.
 core-prompt-confirm = { $player }: fejezd be a köröd, vagy vonj vissza valamit.
 core-stale = Az asztal közben továbblépett; ez nem történt meg.
 core-bad-request = Ez a kérés érthetetlen.
@@ -24,7 +26,52 @@ core-empty-chat = Nincs mit mondani.
 core-long-chat = Ez túl hosszú: legfeljebb { $most } karakter lehet.
 core-no-such-seat = Nincs ilyen hely.
 core-no-such-step = A játszmának nincs ilyen pillanata.
+core-own-eyes-only = A játszma vége előtt mindenki csak a saját szemével nézhet.
+core-lesson-read-on = Előbb olvasd tovább a leckét.
+core-lesson-this-one = Majd máskor. Most: { $move }
 core-seat-taken = Ez a hely foglalt.
 core-only-host = Ezt csak az asztal gazdája teheti.
 core-already-started = A játszma már elkezdődött.
 core-open-seats = Még vannak szabad helyek.
+core-no-rematch = Most nem kérhető visszavágó.
+
+# What a request over HTTP is refused with.
+
+core-bad-name = Egy név 1–{ $most } betűből áll.
+core-bad-login = Egy azonosító 3–24 karakterből áll: betűk a-tól z-ig, számjegyek, pontok, kötőjelek és aláhúzások.
+core-bad-password = Egy jelszó { $fewest }–{ $most } karakterből áll.
+core-login-taken = Ez az azonosító már foglalt: { $login }.
+core-wrong-login = Az azonosító és a jelszó nem illik össze.
+core-has-account = Már van fiókod.
+core-who-are-you = Előbb nyisd meg a kezdőlapot.
+core-other-site = Ez a kérés egy másik oldalról jön.
+core-nothing-here = Ezen a címen nincs semmi.
+core-no-such-table = Nincs ilyen asztal.
+core-no-such-game = Nincs ilyen játék.
+core-no-record-yet = A jegyzőkönyv a játszma végén mindenki számára elérhető.
+core-no-play-on-yet = Innen csak a játszma vége után lehet továbbjátszani.
+core-bad-record = Ezt a jegyzőkönyvet nem lehet megnyitni. { $why }
+core-long-record = Ebben a jegyzőkönyvben { $moves } lépés van; legfeljebb { $most } lehet.
+core-no-lesson = Ehhez a játékhoz nincs lecke.
+core-wrong-players = Ezt a játékot { $fewest }–{ $most } játékos játszhatja.
+core-bad-seed = A mag egyszerű szöveg, legfeljebb { $most } betű.
+core-bad-clock = Az óra legalább annyit elbír, amennyivel indul.
+core-bad-options = Ezek a beállítások nem férnek össze: { $why }
+core-bad-components = Ez a komponensfájl nem használható: { $why }
+core-bad-body = Ez a kérés érthetetlen: { $why }
+core-bad-letter = A kérésben olyan betű van, amelyet nem lehet tárolni.
+core-too-large = Ez túl sok: egy kérés egy megabájt lehet.
+
+# Notices to those who are waited for.
+
+core-notice-subject = Petteia: rád várnak
+core-notice-turn = { $name }, te következel ({ $game }): { $link }
+core-notice-test = Így szól a Petteia, amikor te következel.
+core-notice-code = A kódod az e-mailes értesítésekhez: { $code }
+core-notice-off = Ezt azért kapod, mert kérted itt: { $link }. A beállításokban kikapcsolható.
+core-notice-failed = Az értesítést nem sikerült kézbesíteni. Ellenőrizd a címet.
+core-bad-webhook = A webhook egy https:// kezdetű cím.
+core-bad-email = Ez nem e-mail-cím.
+core-no-mail = Ez a kiszolgáló nem küld e-mailt.
+core-wrong-code = Nem ez a kód áll a levélben.
+core-needs-account = Ehhez fiók kell. A kezdőlapon létrehozhatsz egyet.

@@ -234,6 +234,12 @@ attika-result = { $place }. { $player }: { $buildings ->
        *[other] { $settlements } insediamenti
     }
 
+attika-tally-buildings = Edifici sul piano di gioco
+attika-tally-amphoras = Anfore
+attika-tally-settlements = Insediamenti
+attika-order = Dietro a chi vince contano gli edifici sul piano di gioco, poi le anfore; a parità di entrambi il posto è condiviso.
+attika-order-stalemate = Vince chi ha più edifici sul piano di gioco; a parità, chi ha più anfore; a parità di entrambi il posto è condiviso.
+
 ## Why not
 
 attika-no-game-over = La partita è finita.

@@ -7,7 +7,9 @@ core-no-undo-start = Non c'è ancora nulla da annullare.
 core-no-undo-other-seat = L'ultima mossa è di un altro giocatore: non si può annullare.
 core-no-undo-reveal = L'ultima mossa ha svelato qualcosa di nascosto: non si può annullare.
 
+core-log-turn = Comincia { $player }.
 core-log-undo = { $player } ritira una mossa.
+core-log-timeout = Tempo scaduto per { $player }: continua un bot.
 core-prompt-confirm = { $player }: termina il turno o ritira qualcosa.
 core-stale = Nel frattempo il tavolo è andato avanti: non è stato fatto nulla.
 core-bad-request = Questa richiesta non si capisce.
@@ -24,7 +26,52 @@ core-empty-chat = Non c'è niente da dire.
 core-long-chat = Troppo lungo: al massimo { $most } caratteri.
 core-no-such-seat = Questo posto non esiste.
 core-no-such-step = La partita non ha questo momento.
+core-own-eyes-only = Prima della fine della partita ognuno guarda solo con i propri occhi.
+core-lesson-read-on = Prima continua a leggere la lezione.
+core-lesson-this-one = Un'altra volta. Ora: { $move }
 core-seat-taken = Questo posto è occupato.
 core-only-host = Può farlo solo chi ha aperto il tavolo.
 core-already-started = La partita è già cominciata.
 core-open-seats = Alcuni posti sono ancora liberi.
+core-no-rematch = Ora non si può chiedere la rivincita.
+
+# What a request over HTTP is refused with.
+
+core-bad-name = Un nome ha da 1 a { $most } lettere.
+core-bad-login = Un nome utente ha da 3 a 24 caratteri: lettere dalla a alla z, cifre, punti, trattini e trattini bassi.
+core-bad-password = Una password ha da { $fewest } a { $most } caratteri.
+core-login-taken = Il nome utente { $login } è già preso.
+core-wrong-login = Nome utente e password non corrispondono.
+core-has-account = Hai già un account.
+core-who-are-you = Apri prima la pagina iniziale.
+core-other-site = Questa richiesta viene da un altro sito.
+core-nothing-here = A questo indirizzo non c'è niente.
+core-no-such-table = Questo tavolo non esiste.
+core-no-such-game = Questo gioco non esiste.
+core-no-record-yet = Il verbale è a disposizione di tutti quando la partita è finita.
+core-no-play-on-yet = La partita si può continuare da qui quando è finita.
+core-bad-record = Questo verbale non si può aprire. { $why }
+core-long-record = Questo verbale ha { $moves } mosse; il massimo è { $most }.
+core-no-lesson = Per questo gioco non c'è una lezione.
+core-wrong-players = Questo gioco è per { $fewest }-{ $most } giocatori.
+core-bad-seed = Un seme è un testo semplice di al massimo { $most } lettere.
+core-bad-clock = Un orologio deve poter contenere almeno il tempo iniziale.
+core-bad-options = Queste opzioni non vanno insieme: { $why }
+core-bad-components = Questo file dei componenti non si può usare: { $why }
+core-bad-body = Questa richiesta non si capisce: { $why }
+core-bad-letter = Questa richiesta contiene un carattere che non si può salvare.
+core-too-large = È troppo: una richiesta può avere un megabyte.
+
+# Notices to those who are waited for.
+
+core-notice-subject = Petteia: ti stanno aspettando
+core-notice-turn = { $name }, tocca a te ad { $game }: { $link }
+core-notice-test = Così Petteia ti avvisa quando tocca a te.
+core-notice-code = Il tuo codice per gli avvisi via e-mail: { $code }
+core-notice-off = Ricevi questo messaggio perché l'hai chiesto su { $link }. Nelle impostazioni puoi disattivarlo.
+core-notice-failed = L'avviso non è stato consegnato. Controlla l'indirizzo.
+core-bad-webhook = Un webhook è un indirizzo che comincia con https://.
+core-bad-email = Questo non è un indirizzo e-mail.
+core-no-mail = Questo server non manda e-mail.
+core-wrong-code = Questo non è il codice dell'e-mail.
+core-needs-account = Serve un account. Puoi crearlo nella pagina iniziale.

@@ -1,5 +1,5 @@
 import { DIRECTIONS, around, beside, hexAt, placeOf, type Hex } from "./hexes";
-import type { Facts, LaidTile, Landscape, Position } from "./position";
+import type { Facts, LaidTile, Landscape } from "./position";
 
 export interface Space extends Hex {
   place: string;
@@ -33,9 +33,10 @@ export function tileSpaces(facts: Facts, laid: LaidTile): Space[] {
   return spacesOf(faceOf(facts, laid.tile), hexAt(laid.at), laid.turned);
 }
 
-export function buildingsOn(position: Position): Building[] {
-  return position.seats.flatMap((seat, number) =>
-    Object.entries(seat.buildings).map(([place, kind]) => ({ ...hexAt(place), place, kind, seat: number })),
+/** From the buildings of each seat by place. */
+export function buildingsOf(seats: Record<string, string>[]): Building[] {
+  return seats.flatMap((buildings, seat) =>
+    Object.entries(buildings).map(([place, kind]) => ({ ...hexAt(place), place, kind, seat })),
   );
 }
 

@@ -81,7 +81,7 @@ function readCards(text: string): Bundle {
 
 /** Where buildings and tiles were placed in the last turn. */
 export function lastPlaced(table: TableContext): { buildings: Set<string>; tiles: Set<string> } {
-  const placed = table.live ? table.view.last.map((text) => text.split(" @ ")) : [];
+  const placed = table.last.map((text) => text.split(" @ "));
   const places = (tiles: boolean) =>
     placed
       .filter(([thing, place]) => place !== undefined && (thing === "tile") === tiles)

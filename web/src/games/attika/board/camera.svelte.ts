@@ -2,7 +2,8 @@
 
 import { untrack } from "svelte";
 import { cubicOut } from "svelte/easing";
-import { Tween, prefersReducedMotion } from "svelte/motion";
+import { Tween } from "svelte/motion";
+import { moment } from "../../../table/motion";
 import { HALF_WIDTH, RADIUS, centreOf, type Hex, type Point } from "../hexes";
 
 export interface Bounds {
@@ -16,7 +17,6 @@ interface Stand extends Point {
   zoom: number;
 }
 
-const GLIDE = 400;
 /** What lies beside the map is listed along the lower edge. */
 const FOOT = 34;
 const LARGEST = 1.6;
@@ -49,10 +49,10 @@ export class Camera {
     return `${x - width / 2} ${y - height / 2} ${width} ${height}`;
   });
 
-  /** See all of these bounds, but never smaller than `least`, if that is asked for. */
-  fit(bounds: Bounds, least = 0): void {
+  /** See all of these bounds, but never smaller than `least` nor larger than `most`. */
+  fit(bounds: Bounds, least = 0, most = LARGEST): void {
     if (this.width === 0 || this.height === 0) return;
-    const near = Math.max(this.zoomFor(bounds), least);
+    const near = Math.min(Math.max(this.zoomFor(bounds), least), most);
     const [x, y] = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
     this.#go({ x, y: y + FOOT / 2 / near, zoom: near }, this.#settled);
     this.#settled = true;
@@ -123,6 +123,6 @@ export class Camera {
   }
 
   #go(stand: Stand, glide: boolean): void {
-    void this.#stand.set(stand, { duration: glide && !prefersReducedMotion.current ? GLIDE : 0 });
+    void this.#stand.set(stand, { duration: glide ? moment() : 0 });
   }
 }

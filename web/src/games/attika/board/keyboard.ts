@@ -11,7 +11,18 @@ export interface Walker {
   toggleCoordinates(): void;
 }
 
-const TYPING = "input, textarea, select, [contenteditable]";
+/** For the sheet of keys. */
+export const KEYS: [string, string][] = [
+  ["← → ↑ ↓", "attika-key-walk"],
+  ["Home PgUp End PgDn", "attika-key-slant"],
+  ["Enter", "attika-key-choose"],
+  ["R Shift+R", "attika-key-turn"],
+  ["+ - 0", "attika-key-zoom"],
+  ["Shift+← Shift+↑", "attika-key-pan"],
+  ["G", "attika-key-names"],
+];
+
+const TYPING = "input, textarea, select, [contenteditable], dialog";
 const CLOSER = 1.35;
 const STRIDE = 80;
 const PAN: Record<string, [number, number]> = {
@@ -54,10 +65,12 @@ export class Keyboard {
     event.stopPropagation();
   }
 
-  /** Wherever the focus is, what is in hand can be turned and put back; with nothing in focus, put down. */
+  /** Wherever the focus is, one can look closer; what is in hand can be turned, put back and put down. */
   pressedAnywhere(event: KeyboardEvent): void {
     const target = event.target as Element;
-    if (this.placing.mode === "look" || withModifier(event) || target.matches(TYPING)) return;
+    if (withModifier(event) || target.closest(TYPING) || event.defaultPrevented) return;
+    if (["+", "-", "0", "g"].includes(event.key)) return this.#deeds[event.key]?.();
+    if (this.placing.mode === "look") return;
     if (event.key === "Enter" && target === document.body) this.placing.confirm();
     else if (["Escape", "r", "R"].includes(event.key)) this.#deeds[event.key]?.();
   }

@@ -9,10 +9,10 @@ export function describer(
   table: TableContext,
   placing: Placing,
   spaces: Space[],
+  temples: string[],
   standing: Map<string, Building>,
 ): (place: string) => string {
   const land = new Map(spaces.map((space) => [space.place, space]));
-  const temples: string[] = table.position.map.temples;
 
   function whatIsThere(place: string): string {
     const building = standing.get(place);

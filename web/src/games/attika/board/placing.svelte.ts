@@ -1,10 +1,15 @@
 // Placing something on the map: point, choose, confirm. Nothing is played before the second click.
 
+import { settings } from "../../../lib/settings.svelte";
 import type { TableContext } from "../../../table/game";
 import { putBack, selected } from "../choice.svelte";
 import { around, centreOf, distance, hexAt, placeOf, type Point } from "../hexes";
 import { buildAction, layAction, offersAt } from "../moves";
 import type { Facts, Position } from "../position";
+
+// Always the same nothing, so that nothing is drawn anew for it.
+const NOWHERE = new Map<string, number>();
+const NO_SITES = new Set<string>();
 
 export type Mode = "build" | "lay" | "turn" | "look";
 
@@ -28,11 +33,11 @@ export class Placing {
   /** The legal places for what is being placed, with their actions. */
   readonly targets: Map<string, number> = $derived.by(() => {
     if (this.mode === "lay") return this.offers.tilePlaces;
-    return (this.mode === "build" && this.offers.sites.get(this.kind!)) || new Map();
+    return (this.mode === "build" && this.offers.sites.get(this.kind!)) || NOWHERE;
   });
   /** Legal sites beside a building of one's own from which an arrow leads here. */
   readonly freeSites: Set<string> = $derived.by(() => {
-    if (this.mode !== "build") return new Set();
+    if (this.mode !== "build") return NO_SITES;
     const { facts, position, view } = this.#table();
     const sources = (facts as Facts).building.filter((one) => one.arrows.includes(this.kind!));
     const mine = (position as Position).seats[view.you]?.buildings ?? {};
@@ -76,6 +81,7 @@ export class Placing {
     if (this.pinned && this.ghost === place) return this.confirm();
     this.#table().hint(null);
     this.#pointed = this.#pinned = place;
+    if (settings.placing === "at-once" && this.mode === "build") this.confirm();
   }
 
   confirm(): void {

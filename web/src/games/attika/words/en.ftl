@@ -106,3 +106,30 @@ attika-table-do-stop =
        *[other] Take { $count } cards
     }
 attika-table-do-stop-some = Stop and take cards
+
+## Tooltips
+
+attika-tip-main-pile = Main buildings: no arrow makes them free. Draw one, then build it at once or put it in store. The last of a pile brings a new map tile.
+attika-tip-pile = Draw one, then build it at once or put it in store. The last of a pile brings a new map tile.
+attika-tip-card = Pays for one symbol in a price: { $landscape }. Any two cards stand for one that you lack.
+attika-tip-amphora = Return one for one more draw or build in your turn, or for a card. You earn one by building a whole group so that it hangs together.
+attika-tip-built = Who has all of them on the map wins at once.
+attika-tip-cards = Cards in hand. They pay what the landscape around a site does not give.
+attika-tip-deck = Each draw or build that you leave unused brings a card; a turn without any brings three.
+attika-tip-discards = Cards that were paid. They are shuffled when the deck runs out.
+attika-tip-piles = Buildings still face down. Whoever takes the last one of a pile turns up a map tile.
+attika-tip-settlements = Buildings of one player that hang together. Each one you have makes the next new one a card dearer.
+attika-tip-temple = Belongs to nobody. Whoever joins two temples with an unbroken line of buildings wins at once.
+attika-tip-tiles = Whoever takes the last building of a pile turns one up and adds it to the land.
+attika-tip-landscape = Takes this symbol off the price of whatever is built here, or beside it while the space is empty: { $landscape }.
+attika-tip-temple-name = Temple of the gods
+
+## Keys
+
+attika-key-walk = from hex to hex, on the map
+attika-key-slant = the same, slantwise
+attika-key-choose = put a ghost down; once more: build or lay it
+attika-key-turn = turn the map tile
+attika-key-zoom = nearer, farther, the whole map
+attika-key-pan = move the map
+attika-key-names = names of the places

@@ -106,3 +106,30 @@ attika-table-do-stop =
        *[other] Piocher { $count } cartes
     }
 attika-table-do-stop-some = S'arrêter et piocher des cartes
+
+## Tooltips
+
+attika-tip-main-pile = Bâtiments principaux : aucune flèche ne les rend gratuits. Piochez-en un, puis construisez-le aussitôt ou gardez-le. Le dernier d'une pile apporte une nouvelle tuile.
+attika-tip-pile = Piochez-en un, puis construisez-le aussitôt ou gardez-le. Le dernier d'une pile apporte une nouvelle tuile.
+attika-tip-card = Paie un symbole du prix : { $landscape }. Deux cartes au choix remplacent celle qui manque.
+attika-tip-amphora = Rendez-la pour piocher ou construire une fois de plus pendant votre tour, ou pour une carte. On en gagne une en construisant tout un groupe d'un seul tenant.
+attika-tip-built = Qui les a tous sur le plateau gagne aussitôt.
+attika-tip-cards = Cartes en main. Elles paient ce que le paysage autour de la case ne donne pas.
+attika-tip-deck = Chaque pioche ou construction inutilisée rapporte une carte ; un tour sans action en rapporte trois.
+attika-tip-discards = Cartes payées. On les mélange quand la pioche est vide.
+attika-tip-piles = Bâtiments encore face cachée. Qui prend le dernier d'une pile retourne une tuile terrain.
+attika-tip-settlements = Bâtiments d'un joueur qui se touchent. Chaque colonie que vous avez rend la suivante plus chère d'une carte.
+attika-tip-temple = N'appartient à personne. Qui relie deux temples par une ligne ininterrompue de bâtiments gagne aussitôt.
+attika-tip-tiles = Qui prend le dernier bâtiment d'une pile en retourne une et l'ajoute au plateau.
+attika-tip-landscape = Retire ce symbole du prix de ce qu'on construit ici, ou à côté tant que la case est vide : { $landscape }.
+attika-tip-temple-name = Temple des dieux
+
+## Keys
+
+attika-key-walk = d'une case à l'autre, sur le plateau
+attika-key-slant = de même, en diagonale
+attika-key-choose = poser à l'essai ; encore une fois : construire ou poser
+attika-key-turn = tourner la tuile
+attika-key-zoom = agrandir, réduire, tout le plateau
+attika-key-pan = déplacer le plateau
+attika-key-names = noms des cases

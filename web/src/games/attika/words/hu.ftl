@@ -70,3 +70,30 @@ attika-table-do-amphora-card = Amfora egy kártyáért
 attika-table-do-amphora-draw = Amfora húzásért: { $pile }
 attika-table-do-stop = { $count } kártya húzása
 attika-table-do-stop-some = Megállás és kártyahúzás
+
+## Tooltips
+
+attika-tip-main-pile = Főépületek: egyiket sem teszi ingyenessé nyíl. Húzz egyet, aztán építsd meg rögtön, vagy tedd a játékostábládra. A halom utolsó épülete új térképlapkát hoz.
+attika-tip-pile = Húzz egyet, aztán építsd meg rögtön, vagy tedd a játékostábládra. A halom utolsó épülete új térképlapkát hoz.
+attika-tip-card = Egy ilyen jelet fizet ki az árból: { $landscape }. Bármely két kártya pótol egy hiányzót.
+attika-tip-amphora = Add vissza még egy húzásért vagy építésért a körödben, vagy egy kártyáért. Egy teljes, összefüggő csoport megépítéséért jár.
+attika-tip-built = Akinek mind a térképen áll, azonnal nyer.
+attika-tip-cards = Kártyák a kézben. Azt fizetik ki, amit az építési hely környezete nem ad meg.
+attika-tip-deck = Minden fel nem használt húzás vagy építés egy kártyát hoz, az akció nélküli kör hármat.
+attika-tip-discards = A kifizetett kártyák. Ha a húzópakli elfogy, megkeverjük őket.
+attika-tip-piles = Még képpel lefelé fekvő épületek. Aki egy halomból az utolsót elveszi, felfed egy térképlapkát.
+attika-tip-settlements = Egy játékos összefüggő épületei. Minden meglévő településed egy kártyával drágítja a következő újat.
+attika-tip-temple = Senkié. Aki két templomot megszakítatlan épületsorral összeköt, azonnal nyer.
+attika-tip-tiles = Aki egy halom utolsó épületét elveszi, felfed egyet, és a térképhez illeszti.
+attika-tip-landscape = Ezt a jelet levonja annak az árából, ami ide épül, vagy mellé, amíg a mező üres: { $landscape }.
+attika-tip-temple-name = Az istenek temploma
+
+## Keys
+
+attika-key-walk = mezőről mezőre a térképen
+attika-key-slant = ugyanez átlósan
+attika-key-choose = próbaképpen lerakás; még egyszer: építés vagy lerakás
+attika-key-turn = a térképlapka forgatása
+attika-key-zoom = közelebb, távolabb, az egész térkép
+attika-key-pan = a térkép mozgatása
+attika-key-names = a mezők neve

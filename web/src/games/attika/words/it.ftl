@@ -106,3 +106,30 @@ attika-table-do-stop =
        *[other] Pesca { $count } carte
     }
 attika-table-do-stop-some = Fermati e pesca carte
+
+## Tooltips
+
+attika-tip-main-pile = Edifici principali: nessuna freccia li rende gratuiti. Pescane uno, poi costruiscilo subito o mettilo sulla plancia. L'ultimo di una pila porta una nuova tessera.
+attika-tip-pile = Pescane uno, poi costruiscilo subito o mettilo sulla plancia. L'ultimo di una pila porta una nuova tessera.
+attika-tip-card = Paga un simbolo del prezzo: { $landscape }. Due carte qualsiasi ne sostituiscono una che manca.
+attika-tip-amphora = Rimettila nella riserva per un'altra pesca o un'altra costruzione nel tuo turno, oppure per una carta. La guadagni costruendo un intero gruppo collegato.
+attika-tip-built = Chi li ha tutti sul piano di gioco vince subito.
+attika-tip-cards = Carte in mano. Pagano quello che il paesaggio intorno allo spazio non dà.
+attika-tip-deck = Ogni pesca o costruzione non usata porta una carta; un turno senza azioni ne porta tre.
+attika-tip-discards = Carte pagate. Si rimescolano quando il mazzo finisce.
+attika-tip-piles = Edifici ancora coperti. Chi prende l'ultimo di una pila gira una tessera del piano di gioco.
+attika-tip-settlements = Edifici di un giocatore collegati fra loro. Ogni insediamento che hai rende il prossimo più caro di una carta.
+attika-tip-temple = Non è di nessuno. Chi unisce due templi con una linea ininterrotta di edifici vince subito.
+attika-tip-tiles = Chi prende l'ultimo edificio di una pila ne gira una e la aggiunge al piano di gioco.
+attika-tip-landscape = Toglie questo simbolo dal prezzo di ciò che si costruisce qui, o accanto finché lo spazio è vuoto: { $landscape }.
+attika-tip-temple-name = Tempio degli dèi
+
+## Keys
+
+attika-key-walk = da uno spazio all'altro, sul piano di gioco
+attika-key-slant = lo stesso, in diagonale
+attika-key-choose = appoggia; ancora una volta: costruisci o piazza
+attika-key-turn = ruota la tessera
+attika-key-zoom = più vicino, più lontano, tutto il piano di gioco
+attika-key-pan = sposta il piano di gioco
+attika-key-names = nomi degli spazi

@@ -1,0 +1,145 @@
+"""How a table begins: fresh, with a record that somebody brought, as a lesson, or where a game once was.
+
+A table begins with its row and its first events; `Hall.found` makes it stand.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from petteia.bots import BOTS
+from petteia.core.contract import NOBODY
+from petteia.core.game import Game
+from petteia.games import game_named
+from petteia.server import protocol as p
+from petteia.server.lessons import Lesson, LessonTable
+from petteia.server.problem import Problem
+from petteia.server.store import Event, TableRow, User, token
+from petteia.server.table import DEFAULT_BOT, LiveTable, Seat, bot_seat
+
+MOST_MOVES = 3_000  # of a record that somebody brings; the longest games we know have a quarter of it
+LONGEST_NAME = 40
+SALT_LENGTH = 64
+
+
+@dataclass(frozen=True)
+class Beginning:
+    row: TableRow
+    events: list[Event]
+    people: list[str]  # who finds the table among theirs
+
+
+def new_row(
+    user: User,
+    game: Game,
+    options: dict[str, str],
+    components: str | None,
+    components_hash: str,
+    seed: str,
+    *,
+    salt: str | None = None,
+    practice: bool = False,
+    private: bool = False,
+) -> TableRow:
+    now = time.time()
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=game.name,
+        rules_version=game.rules_version,
+        components=components,
+        components_hash=components_hash,
+        options=options,
+        seed=seed,
+        salt=secrets.token_hex(32) if salt is None else salt,
+        practice=practice,
+        private=private,
+        host=user.id,
+        invite=token(),
+        created=now,
+        updated=now,
+        status="open",
+        summary={},
+    )
+
+
+def created(user: User, seats: list[Seat], **more: Any) -> Event:
+    return Event("created", NOBODY, {"seats": [seat.plain() for seat in seats], **more}, user.id)
+
+
+# --- a record that somebody brought ---------------------------------------------------------------------
+
+
+def from_record(user: User, record: dict[str, Any], found: dict[str, Any]) -> Beginning:
+    """A table to look at a recorded game; `found` is what reading the record has brought to light."""
+    moves, names = found["moves"], record["seats"]
+    if len(moves) > MOST_MOVES:
+        raise Problem(400, "core-long-record", moves=len(moves), most=MOST_MOVES)
+    if any(len(name) > LONGEST_NAME for name in names):
+        raise Problem(400, "core-bad-record", why=f"A name has at most {LONGEST_NAME} letters.")
+    salt = record.get("salt")
+    row = new_row(
+        user,
+        game_named(record["game"]),
+        found["options"],
+        record.get("components_file"),
+        found["components"],
+        found["seed"],
+        # Written again it must be the same record: what had no salt gets none.
+        salt=salt if isinstance(salt, str) and len(salt) <= SALT_LENGTH and salt.isprintable() else "",
+    )
+    seats = [Seat(name=name) for name in names]
+    events = [created(user, seats, imported=True), Event("start", NOBODY), *acts(moves)]
+    events.append(Event("result", NOBODY, found["result"]) if found["result"] else Event("abandoned", NOBODY))
+    return Beginning(row, events, [user.id])
+
+
+def acts(moves: list[tuple[int, str, bool]]) -> Iterator[Event]:
+    """Who did what, and whether it was giving up, as events of a table."""
+    for seat, text, resigned in moves:
+        yield Event("resign", seat) if resigned else Event("act", seat, {"move": text})
+
+
+# --- a lesson -------------------------------------------------------------------------------------------
+
+
+def from_lesson(user: User, lesson: Lesson) -> Beginning:
+    """A table at which a game is taught: its recorded game, from the start."""
+    match = lesson.match
+    options, components = match.game.settings(match.state)
+    row = new_row(user, match.game, options, None, components, match.seed, practice=True, private=True)
+    seats = [
+        Seat(user.id, user.name) if seat == lesson.learner else Seat(name=name, bot=DEFAULT_BOT)
+        for seat, name in enumerate(match.names)
+    ]
+    events = [created(user, seats, lesson=lesson.digest), Event("start", NOBODY)]
+    return Beginning(row, events, [user.id])
+
+
+# --- where another game once was ------------------------------------------------------------------------
+
+
+def from_step(user: User, table: LiveTable, wanted: p.PlayOn) -> Beginning:
+    """A practice table: everything as it was after a step, the user on one seat, bots on the others."""
+    match, row = table.match, table.row
+    if match is None or not (table.revealed or isinstance(table, LessonTable)):
+        raise Problem(403, "core-no-play-on-yet")
+    if not 0 <= wanted.step <= len(match.steps) or match.after(wanted.step).actor == NOBODY:
+        raise Problem(400, "core-no-such-step")
+    if not 0 <= wanted.seat < len(table.seats) or wanted.bot not in BOTS:
+        raise Problem(400, "core-no-such-seat")
+    seats = [
+        Seat(user.id, user.name)
+        if seat == wanted.seat
+        else bot_seat(table.game, seat, wanted.bot, len(table.seats))
+        for seat in range(len(table.seats))
+    ]
+    moves = [(step.seat, step.text, step.action < 0) for step in match.steps[: wanted.step]]
+    events = [created(user, seats), Event("start", NOBODY), *acts(moves)]
+    onward = new_row(
+        user, table.game, row.options, row.components, row.components_hash, match.seed, practice=True
+    )
+    return Beginning(onward, events, [user.id])

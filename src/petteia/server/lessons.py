@@ -1,0 +1,176 @@
+"""Lessons: a recorded game with notes, at a table of its own.
+
+A game brings its lesson as data (`lesson.toml` in its folder, see docs/formats.md). What was recorded plays
+itself; at some steps the learner first reads a note, at others the learner makes the move. The table is an
+ordinary one: what is shown, refused and written down works as everywhere.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from petteia.core.contract import Impossible
+from petteia.core.match import Match, replay
+from petteia.core.message import Message, Refusal
+from petteia.games import REGISTER, game_named
+from petteia.server import protocol as p
+from petteia.server.problem import Problem
+from petteia.server.store import Event, TableRow, User
+from petteia.server.table import LiveTable, refuse
+
+ANYTHING = "anything"
+
+
+@dataclass(frozen=True)
+class Note:
+    """What the learner is told after so many steps, and whether the next move is theirs."""
+
+    step: int
+    says: str
+    does: bool = False  # the learner makes the recorded move; otherwise they read on
+    also: list[str] = field(default_factory=list)  # moves that are as good, or ANYTHING
+    otherwise: str | None = None  # what is explained when they try something else
+    lights: list[str] = field(default_factory=list)  # places, and parts of the screen
+
+
+@dataclass(frozen=True)
+class Lesson:
+    game: str
+    match: Match
+    learner: int
+    notes: list[Note]
+    digest: str  # so that a table begun with another edition is known
+
+    def said(self, words: str) -> p.Said:
+        """Words of the lesson; they may speak of the learner's neighbour."""
+        other = (self.learner + 1) % len(self.match.names)
+        return p.Said(f"{self.game}-lesson-{words}", {"other": {"seat": other}})
+
+
+@cache
+def lesson_of(game: str) -> Lesson | None:
+    """The lesson that a game brings, if it brings one."""
+    file = files("petteia.games").joinpath(game, "lesson.toml")
+    if game not in REGISTER or not file.is_file():
+        return None
+    content = file.read_bytes()
+    data = tomllib.loads(content.decode())
+    notes = [Note(**note) for note in data["notes"]]
+    digest = hashlib.sha256(content).hexdigest()[:12]
+    return Lesson(game, replay(game_named(game), data["record"]), data["learner"], notes, digest)
+
+
+def lesson_wanted(game: str) -> Lesson:
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Problem(404, "core-no-lesson")
+    return lesson
+
+
+@dataclass
+class LessonTable(LiveTable):
+    """A table at which a lesson is given."""
+
+    lesson: Lesson = field(kw_only=True)
+    read: int = 0  # notes that the learner is done with
+
+    def fold_created(self, event: Event) -> None:
+        super().fold_created(event)
+        if event.data["lesson"] != self.lesson.digest:
+            raise Impossible("This lesson has been rewritten since. Please begin it anew.")
+
+    # --- where the learner is ---
+
+    def note(self) -> Note | None:
+        """What the learner must read or do before the game goes on."""
+        notes = self.lesson.notes
+        here = self.match is not None and self.read < len(notes)
+        return notes[self.read] if here and notes[self.read].step == len(self.playing().steps) else None
+
+    def fold_act(self, event: Event) -> None:
+        super().fold_act(event)
+        notes, steps = self.lesson.notes, len(self.playing().steps)
+        while self.read < len(notes) and notes[self.read].step < steps:
+            self.read += 1
+
+    def fold_undo(self, event: Event) -> None:
+        super().fold_undo(event)
+        step = len(self.playing().steps)
+        ahead = [n for n, note in enumerate(self.lesson.notes) if (note.step, note.does) >= (step, True)]
+        self.read = min([self.read, *ahead])
+
+    def fold_read(self, _event: Event) -> None:
+        self.read += 1
+
+    def decide_read(self, user: User, seat: int, request: p.Read) -> list[Event] | Refusal:
+        note = self.note()
+        if seat != self.lesson.learner or note is None or note.does or self.unconfirmed is not None:
+            return refuse("core-not-playing")
+        return [self.event("read", seat, user, request)]
+
+    # --- what may be done, and what goes by itself ---
+
+    def why_not(self, action: int) -> Refusal | None:
+        return super().why_not(action) or self.why_not_now(action)
+
+    def why_not_now(self, action: int) -> Refusal | None:
+        """Why a move that the rules allow is not the one that this lesson is about."""
+        note, state = self.note(), self.playing().state
+        if note is None or not note.does:
+            return refuse("core-lesson-read-on")
+        if ANYTHING in note.also or self.game.write_action(state, action) in (self.recorded(), *note.also):
+            return None
+        if note.otherwise is not None:
+            return Refusal("", Message(self.lesson.said(note.otherwise).key))
+        return refuse("core-lesson-this-one", move=self.game.describe(state, self.recorded_action()))
+
+    def actions(self) -> list[p.ActionInfo]:
+        """All that the rules allow when it is the learner's move; what leads elsewhere is explained."""
+        note = self.note()
+        return super().actions() if note is not None and note.does else []
+
+    def recorded(self) -> str:
+        """The move that was recorded at this step; where the learner's own way took longer, any."""
+        state, done = self.playing().state, len(self.playing().steps)
+        legal = [self.game.write_action(state, action) for action in state.legal()]
+        recorded = [step.text for step in self.lesson.match.steps[done : done + 1]]
+        return next((text for text in recorded if text in legal), legal[0])
+
+    def recorded_action(self) -> int:
+        return self.game.read_actions(self.playing().state, self.recorded())[0]
+
+    def bot_to_move(self) -> str | None:
+        waits = self.status != "playing" or self.unconfirmed is not None or self.note() is not None
+        return None if waits else "lesson"
+
+    def forced_action(self) -> int | None:
+        return self.recorded_action()
+
+    # --- what is shown ---
+
+    def view(self, user: User, online: set[str], log_from: int = 0) -> p.View:
+        return msgspec.structs.replace(super().view(user, online, log_from), lesson=self.shown_note())
+
+    def shown_note(self) -> p.LessonNote:
+        """The note of this step; the one before it while the game goes on by itself; at the end the last."""
+        now, notes = self.note(), self.lesson.notes
+        shown = notes[-1] if self.status == "over" else now or notes[max(0, self.read - 1)]
+        asks = "nothing" if now is None else "move" if now.does else "reading"
+        number = min(self.read + 1, len(notes))
+        return p.LessonNote(self.lesson.said(shown.says), shown.lights, asks, number, len(notes))  # type: ignore[arg-type]
+
+    def summary(self) -> dict[str, Any]:
+        return {**super().summary(), "lesson": [self.read, len(self.lesson.notes)]}
+
+
+def live_table(row: TableRow, created: Event) -> LiveTable:
+    """The table that an event is about to create."""
+    taught = "lesson" in created.data
+    return LessonTable(row, lesson=lesson_wanted(row.game)) if taught else LiveTable(row)

@@ -1,0 +1,114 @@
+"""A newcomer takes the lesson in Attika, from the start page to the invitation to a first game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from petteia.server.lessons import Lesson, Note, lesson_wanted
+from tests.browser.conftest import Arrives
+from tests.browser.tab import Tab
+from tests.browser.visitor import Visitor
+
+LESSON: Lesson = lesson_wanted("attika")
+PHONE = {"width": 375, "height": 667}
+
+
+def test_the_lesson_is_taken_to_its_end(arrives: Arrives) -> None:
+    anna = arrives("Anna", reduced_motion="reduce")
+    tab = anna.tab
+    tab.page.get_by_role("button", name="Learn Attika in ten minutes").click()
+    tab.wait_until(lambda: bool(tab.view), "the lesson has begun")
+    for note in LESSON.notes[:-1]:
+        follow(tab, note)
+    expect(tab.page.get_by_role("region", name="Lesson")).to_contain_text("you have won!")
+    expect(tab.score_sheet).to_have_count(0)
+
+    tab.page.get_by_role("button", name="Play a first game against a novice").click()
+    tab.wait_until(lambda: tab.view.get("lesson") is None, "a game of one's own has begun")
+    assert [seat["bot"] for seat in tab.view["table"]["seats"]] == [None, "random"]
+
+
+def test_what_is_not_in_the_lesson_is_explained(arrives: Arrives) -> None:
+    tab = begins(arrives("Bela", reduced_motion="reduce"))
+    tab.pile("1").click()
+    expect(tab.hint).to_contain_text("please draw from the marked pile")
+    tab.plays("draw main")
+    assert tab.view["step"] == 1
+
+
+def test_whoever_leaves_goes_on_where_they_were(arrives: Arrives) -> None:
+    anna = arrives("Carla", reduced_motion="reduce")
+    begins(anna).plays("draw main")
+    anna.page.goto("/")
+    anna.page.get_by_role("link", name="Go on learning Attika (3 of 29)").click()
+    expect(anna.page.get_by_role("region", name="Lesson")).to_contain_text("A vineyard!")
+
+
+@pytest.mark.parametrize(
+    ("locale", "begin", "next_", "vineyard"),
+    [
+        ("it-IT", "Impara Attika in dieci minuti", "Avanti", "Un vigneto!"),
+        ("fr-FR", "Apprendre Attika en dix minutes", "Suite", "Un vignoble !"),
+        ("hu-HU", "Attika tíz perc alatt", "Tovább", "Egy szőlőskert!"),
+    ],
+)
+def test_the_lesson_speaks_the_learners_language(
+    arrives: Arrives, locale: str, begin: str, next_: str, vineyard: str
+) -> None:
+    page = arrives_abroad(arrives, locale).page
+    page.get_by_role("button", name=begin).click()
+    for _ in range(2):
+        page.get_by_role("button", name=next_, exact=True).click()
+    page.locator('[data-spot="pile 0 of 0"]').click()
+    expect(page.locator(".coach")).to_contain_text(vineyard)
+
+
+def test_the_lesson_fits_a_phone(arrives: Arrives) -> None:
+    tab = begins(arrives("Dora", reduced_motion="reduce", viewport=PHONE, has_touch=True))
+    expect(tab.page.get_by_role("region", name="Lesson")).to_be_in_viewport(ratio=1)
+    expect(tab.pile("main")).to_be_in_viewport(ratio=1)
+    tab.plays("draw main")
+    tab.plays("store")
+
+
+# --- how a lesson is followed ------------------------------------------------------------------------
+
+
+def begins(learner: Visitor) -> Tab:
+    """The lesson up to its first move."""
+    tab = learner.tab
+    tab.page.get_by_role("button", name="Learn Attika in ten minutes").click()
+    tab.wait_until(lambda: bool(tab.view), "the lesson has begun")
+    for note in LESSON.notes[:2]:
+        follow(tab, note)
+    return tab
+
+
+def arrives_abroad(arrives: Arrives, locale: str) -> Visitor:
+    visitor = arrives("Elena", reduced_motion="reduce")
+    visitor.page.locator("select").first.select_option(locale[:2])
+    return visitor
+
+
+def follow(tab: Tab, note: Note) -> None:
+    """Read a note and go on, or make the recorded move with the mouse; a tile is turned as it is laid."""
+    key = LESSON.said(note.says).key
+    tab.wait_until(lambda: is_told(tab, key) or is_past(tab, note), f"the lesson says {key}")
+    if is_past(tab, note):
+        return
+    if note.does:
+        tab.one_move(lambda view: LESSON.match.steps[note.step].text)
+        if tab.view["confirm"]:
+            tab.ends_turn()
+    else:
+        tab.page.get_by_role("button", name="Next", exact=True).click()
+
+
+def is_past(tab: Tab, note: Note) -> bool:
+    return note.says == "turn" and int(tab.view["step"]) > note.step
+
+
+def is_told(tab: Tab, key: str) -> bool:
+    note = tab.view["lesson"]
+    return bool(note["said"]["key"] == key and note["asks"] != "nothing")

@@ -1,0 +1,49 @@
+// What the tooltips of Attika tell.
+
+import type { TableContext } from "../../table/game";
+import type { Tip } from "../../table/tips.svelte";
+import PieceTip from "./player/PieceTip.svelte";
+import { LANDSCAPE_NAMES, type Landscape } from "./position";
+
+/** A building, and how far it has come. */
+export function pieceTip(table: TableContext, kind: string, standing?: string): Tip {
+  const props = { kind, standing: standing && table.word(`attika-table-${standing}`) };
+  return { title: table.word(`attika-building-${kind}`), Drawing: PieceTip, props, rule: "A-20" };
+}
+
+export function pileTip(table: TableContext, pile: number, count: number): Tip {
+  const title = pile === 0 ? table.word("attika-pile-main") : table.word("attika-pile", { number: pile });
+  const holds = table.word("attika-table-pile-holds", { count });
+  return { title, text: `${holds} ${table.word(pile === 0 ? "attika-tip-main-pile" : "attika-tip-pile")}`, rule: "A-10" };
+}
+
+export function cardTip(table: TableContext, landscape: Landscape, count: number): Tip {
+  const name = LANDSCAPE_NAMES[landscape];
+  return {
+    title: table.word(`attika-some-${name}`, { count }),
+    text: table.word("attika-tip-card", { landscape: table.word(`attika-${name}`) }),
+    rule: "A-19",
+  };
+}
+
+export function landscapeTip(table: TableContext, landscape: Landscape): Tip {
+  const name = table.word(`attika-${LANDSCAPE_NAMES[landscape]}`);
+  return { title: name, text: table.word("attika-tip-landscape", { landscape: name }), rule: "A-17" };
+}
+
+const RULES = {
+  amphora: "A-29",
+  built: "A-35",
+  cards: "A-12",
+  deck: "A-12",
+  discards: "A-15",
+  piles: "A-10",
+  settlements: "A-24",
+  temple: "A-36",
+  tiles: "A-31",
+} as const;
+
+/** A counter: its number in words, and what it is for. */
+export function counterTip(table: TableContext, counter: keyof typeof RULES, title: string): Tip {
+  return { title, text: table.word(`attika-tip-${counter}`), rule: RULES[counter] };
+}
