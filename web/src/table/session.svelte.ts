@@ -49,6 +49,7 @@ export class TableSession implements TableContext {
   private loading = false;
   private refusedAt = 0;
   private actedOn = -1;
+  private endedAt = -1;
   private marked: string[] = [];
   private wantedStep: number | null = null;
   private looking = false;
@@ -153,7 +154,9 @@ export class TableSession implements TableContext {
   }
 
   endTurn(): void {
-    if (this.view.confirm) void this.ask({ do: "end_turn", base: this.view.version });
+    if (!this.view.confirm) return;
+    this.endedAt = this.view.version;
+    void this.ask({ do: "end_turn", base: this.view.version });
   }
 
   /** The next of the people who share this device has it in their hands. */
@@ -238,11 +241,6 @@ export class TableSession implements TableContext {
     return this.past?.step ?? this.view.step;
   }
 
-  /** The server knows a visitor by the name they came with: come again with the new one. */
-  renew(): void {
-    this.socket.renew();
-  }
-
   close(): void {
     this.socket.close();
   }
@@ -276,7 +274,7 @@ export class TableSession implements TableContext {
 
   private show(view: View): void {
     if (view.log_from > this.log.length) {
-      this.renew();
+      this.socket.renew();
       return;
     }
     if (this.latest && view.you !== this.latest.you) this.changeHands();
@@ -288,7 +286,7 @@ export class TableSession implements TableContext {
     // Bots are quick; a refusal stays long enough to be read.
     if (Date.now() - this.refusedAt > READING_TIME) this.refused = null;
     this.latest = view;
-    if (settings.endTurn === "auto") this.endTurn();
+    if (settings.endTurn === "auto" && this.endedAt !== view.version) this.endTurn();
     // A step that was taken back is no longer there to be looked at.
     if (this.past && this.past.step >= view.step + (this.eyes === null ? 0 : 1)) this.backToNow();
     if (this.opening && view.position) this.openAt(this.opening);
