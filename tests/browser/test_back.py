@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -65,7 +66,7 @@ def replayed(brought: str, dora: Visitor) -> Tab:
 
 def shows_step(tab: Tab, step: int, steps: int = STEPS) -> None:
     slider = tab.page.get_by_role("slider", name="History")
-    expect(slider).to_have_attribute("aria-valuetext", f"Step {step} of {steps}")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(f"step {step} of {steps}$"))
 
 
 def last_history(tab: Tab) -> dict[str, Any]:

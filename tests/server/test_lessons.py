@@ -127,6 +127,8 @@ def test_a_lesson_waits_until_it_is_read(people: People) -> None:
         tab.done("read")
     assert note_of(tab)["asks"] == "move"
     assert tab.refused("read") == "core-not-playing"
+    for way_out in ("resign", "abandon", "stand"):
+        assert tab.refused(way_out) == "core-lesson-just-leave"
 
 
 def test_another_move_than_the_lessons_is_explained(people: People) -> None:

@@ -1,6 +1,7 @@
 // One open table: what the server last said of it, what the player looks at, and what they ask for.
 
 import { askFacts } from "../lib/api";
+import { noteFault } from "../lib/faults";
 import { learn, placesIn, say, word } from "../lib/i18n.svelte";
 import { type Answer, type Request, Requests } from "../lib/requests";
 import { settings } from "../lib/settings.svelte";
@@ -175,6 +176,7 @@ export class TableSession implements TableContext {
     const answer = await this.requests.ask(request);
     if (answer.is === "refused") {
       this.refused = answer.reason;
+      noteFault(`${request.do} was refused: ${answer.reason.said.key}`);
       this.refusedAt = Date.now();
     }
     return answer;
@@ -226,6 +228,11 @@ export class TableSession implements TableContext {
     this.wantedStep = null;
     this.past = null;
     this.eyes = null;
+  }
+
+  /** The turn of the moment that is looked at, counted from 1. */
+  get turn(): number {
+    return this.view.turns.filter((turn) => turn <= this.step).length;
   }
 
   /** The step at which the turn before this moment began, and the one at which the next one begins. */
