@@ -156,6 +156,7 @@ class Hall:
         self.lobby_changed = asyncio.Condition()
         self.lobby_changes = 0
         self.errands: set[asyncio.Task[None]] = set()
+        self.naming = asyncio.Lock()
 
     # --- tables come and go -----------------------------------------------------------------------------
 
@@ -376,7 +377,7 @@ class Hall:
 
     def send_for(self, errand: Coroutine[Any, Any, None]) -> None:
         """Have something done on the side."""
-        task = asyncio.create_task(errand)
+        task = asyncio.create_task(done_or_told(errand))
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
 
@@ -449,12 +450,15 @@ class Hall:
         return renamed
 
     async def write_names(self, user: User, name: str) -> None:
-        for row in await self.store.tables_of(user):
-            keeper = await self.keeper(row.id) if row.status in ("open", "playing") else None
-            if keeper is not None:
-                async with keeper.turn:
-                    if changes := keeper.table.renamed(user, name):
-                        await self.write(keeper, changes)
+        async with self.naming:  # whoever changes their mind ends with the last name
+            for row in await self.store.tables_of(user):
+                if row.status in ("open", "playing") and (keeper := await self.keeper(row.id)):
+                    await self.write_name(keeper, user, name)
+
+    async def write_name(self, keeper: Keeper, user: User, name: str) -> None:
+        async with keeper.turn:
+            if changes := keeper.table.renamed(user, name):
+                await self.write(keeper, changes)
 
     # --- bots -------------------------------------------------------------------------------------------
 
@@ -539,6 +543,14 @@ class Hall:
         """Wait until more has changed than is known; what changed while a list was on its way counts."""
         async with self.lobby_changed:
             await self.lobby_changed.wait_for(lambda: self.lobby_changes != known)
+
+
+async def done_or_told(errand: Coroutine[Any, Any, None]) -> None:
+    """Nobody waits for an errand, so that it tells itself what went wrong."""
+    try:
+        await errand
+    except Exception:
+        logger.exception("an errand failed")
 
 
 def takes_back(events: list[Event]) -> bool:
