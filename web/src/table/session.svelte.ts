@@ -166,8 +166,8 @@ export class TableSession implements TableContext {
   }
 
   /** Take the seat back that a bot has kept warm. */
-  comeBack(): void {
-    void this.ask({ do: "sit", base: this.view.version, seat: this.view.you });
+  comeBack(seat = this.view.you): void {
+    void this.ask({ do: "sit", base: this.view.version, seat });
   }
 
   /** Ask for something that changes the table; a refusal is shown. */

@@ -302,6 +302,7 @@ seat-name = Name at seat { $number }
 curtain = Hand the device to { $name }
 curtain-about = What only one of you may see comes to the screen when the curtain is lifted, and not before.
 curtain-lift = I am { $name }: show my table
+come-back-to = { $name } plays again
 duration = About { $minutes } minutes.
 lasting-days =
     { $count ->

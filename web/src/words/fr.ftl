@@ -305,6 +305,7 @@ seat-name = Nom à la place { $number }
 curtain = Passez l'appareil à { $name }
 curtain-about = Ce qu'une seule personne peut voir n'arrive à l'écran que lorsque le rideau se lève.
 curtain-lift = Je suis { $name } : montrer ma table
+come-back-to = { $name } reprend sa place
 duration = Environ { $minutes } minutes.
 lasting-days =
     { $count ->

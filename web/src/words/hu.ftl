@@ -289,6 +289,7 @@ seat-name = Név a { $number }. helyen
 curtain = Add át a készüléket: { $name }
 curtain-about = Amit csak egyikőtök láthat, akkor kerül a képernyőre, amikor a függöny felmegy, előbb nem.
 curtain-lift = { $name } vagyok: mutasd az asztalomat
+come-back-to = { $name } visszaül
 duration = Körülbelül { $minutes } perc.
 lasting-days = { $count } nap
 lasting-hours = { $count } óra

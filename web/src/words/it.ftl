@@ -302,6 +302,7 @@ seat-name = Nome al posto { $number }
 curtain = Passa il dispositivo a { $name }
 curtain-about = Ciò che può vedere una sola persona arriva sullo schermo quando il sipario si alza, e non prima.
 curtain-lift = Sono { $name }: mostra il mio tavolo
+come-back-to = { $name } riprende a giocare
 duration = Circa { $minutes } minuti.
 lasting-days =
     { $count ->
