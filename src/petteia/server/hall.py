@@ -25,7 +25,7 @@ from petteia.server.lessons import lesson_wanted, live_table
 from petteia.server.notices import Notices
 from petteia.server.problem import Problem
 from petteia.server.reports import report
-from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User
+from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User, is_awaited
 from petteia.server.table import LiveTable, Wait, reason_of, rebuilt, refuse, seat_info
 from petteia.server.workers import BotFailed, Thought, Workers
 
@@ -519,14 +519,13 @@ class Hall:
         keeper = self.keepers.get(row.id)
         online = keeper.online() if keeper else set()
         seats = [seat_info(seat, user, online) for seat in row.summary["seats"]]
-        awaiting = row.summary["awaiting"]
         return p.TableSummary(
             id=row.id,
             game=row.game,
             status=row.status,
             seats=seats,
             mine=any(seat.you for seat in seats),
-            my_turn=row.status == "playing" and awaiting >= 0 and seats[awaiting].you,
+            my_turn=row.status == "playing" and is_awaited(row.summary, user),
             practice=row.practice,
             updated=row.updated,
             clock=p.Clock(**row.clock) if row.clock else None,
