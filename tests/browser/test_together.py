@@ -87,8 +87,9 @@ def no_hand_in(frames: list[str]) -> bool:
 # --- clocks -----------------------------------------------------------------------------------------------
 
 
-def test_a_clock_ticks_for_who_must_act(arrives: Arrives) -> None:
+def test_a_clock_ticks_for_who_must_act_and_says_when_little_is_left(arrives: Arrives, house: House) -> None:
     anna = arrives("Anna", reduced_motion="reduce")
+    anna.forgives("WebSocket|ERR_CONNECTION")
     page = anna.page
     page.get_by_role("link", name="Set up a table for friends").click()
     page.get_by_role("combobox", name="Clock").select_option(label="Live: 20 minutes and 30 seconds a turn")
@@ -103,7 +104,15 @@ def test_a_clock_ticks_for_who_must_act(arrives: Arrives) -> None:
     expect(clock).to_have_text(re.compile(r"^\s*(20:00|19:5\d)\s*$"))
     before = clock.inner_text()
     expect(clock).not_to_have_text(before)
-    expect(clock).to_have_attribute("aria-label", re.compile("left$"))
+    expect(clock).to_have_attribute("aria-label", re.compile(r"^[\d:]+ left$"))
+
+    house.lets_time_pass(1140)
+    expect(clock).to_have_attribute("aria-label", re.compile(r"^Only 0:\d\d left$"))
+    expect(clock.locator("svg")).to_be_visible()
+    house.lets_time_pass(60)
+    expect(page.get_by_text("a bot sits in")).to_be_visible()
+    page.get_by_role("button", name="Take my seat back").first.click()
+    anna.tab.wait_for_turn()
 
 
 # --- before the game --------------------------------------------------------------------------------------

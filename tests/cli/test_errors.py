@@ -166,3 +166,7 @@ def test_damaged_positions_never_bring_it_down(petteia: Call, tmp_path: Path) ->
             ):
                 answer = petteia(*words)
                 assert answer.code == 0 or complains(answer)
+
+
+def test_reports_go_to_an_address_that_a_browser_can_open(petteia: Call) -> None:
+    assert complains(petteia("serve", "--bug-reports", "the postman"), "https://… or mailto:…")

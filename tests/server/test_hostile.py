@@ -92,8 +92,14 @@ def filled(do: str, base: int, dice: random.Random) -> Json:
         "to": dice.choice([*NUMBERS, dice.randrange(400)]),
         "seat": dice.choice(NUMBERS),
         "step": dice.choice([-1, -5, 10**6, 2**63, 10**30]),
+        "eyes": dice.choice([None, "all", "everybody", *NUMBERS]),
+        "order": dice.choice([None, [], [1, 0], [7, 7], [2**63]]),
         "bot": dice.choice([None, "greedy", "nonesuch"]),
+        "phrase": dice.choice(["nonesuch", ""]),
         "text": dice.choice(["", " \n", "x" * 600]),
+        "phrase": dice.choice([None, "nonesuch", "<b>"]),
+        "order": dice.choice([None, [], [0, 0, 1], [5, 6, 7], NUMBERS]),
+        "eyes": dice.choice([None, "all", *NUMBERS]),
     }
     request = {"do": do, **{name: values[name] for name in REQUESTS[do]}}
     if do in ("resign", "abandon", "stand", "start") and request["base"] == base:
@@ -124,7 +130,7 @@ def hostile(base: int, legal: list[int], dice: random.Random) -> str | bytes:
         return garbage(dice)
     if kind == 1:
         return bytes(dice.randrange(256) for _ in range(dice.randrange(100)))
-    harmless = ("ping", "history", "preview", "new_invite")
+    harmless = ("ping", "history", "preview", "report", "look", "new_invite")
     do = dice.choice([name for name in REQUESTS if name not in harmless] if kind < 8 else harmless[1:3])
     request = filled(do, base, dice) if dice.randrange(2) else spoiled(do, base, dice)
     if request.get("action") in legal and do == "act":
@@ -354,7 +360,8 @@ BODIES: list[bytes] = [
     b'{"game":"attika","seats":["me","open"],"seed":"' + b"s" * 200_000 + b'"}',
     b'{"game":"attika","seats":["me","open"],"seed":7}',
 ]
-POSTS = ["/api/me", "/api/claim", "/api/login", "/api/tables"]
+POSTS = ["/api/me", "/api/claim", "/api/login", "/api/tables", "/api/settings", "/api/notices"]
+POSTS += ["/api/notices/confirm"]
 
 
 def check_bodies(house: House) -> None:
@@ -374,6 +381,8 @@ def test_bodies_that_make_no_sense(house: House) -> None:
 
 def test_bodies_that_are_too_large(house: House) -> None:
     with Person(house) as mallory:
+        account = {"login": f"mallory{house.port}", "password": "password1"}
+        mallory.http.post("/api/claim", json=account).raise_for_status()
         ours = {"origin": house.url, "cookie": mallory.cookie}
         for path in POSTS:
             status, text, _ = raw(house, "POST", path, b" " * (LARGEST_BODY + 1), ours)

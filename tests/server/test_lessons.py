@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
 
 import petteia
@@ -33,12 +33,8 @@ every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: les
 
 def words(lesson: Lesson, language: str) -> dict[str, str]:
     text = (LOCALES / language / f"{lesson.game}-lesson.ftl").read_text("utf-8")
-    body = FluentParser().parse(text).body
-    return {entry.id.name: text[entry.span.start : entry.span.end] for entry in body if is_entry(entry)}
-
-
-def is_entry(entry: object) -> bool:
-    return isinstance(entry, Message)
+    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+    return {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in entries}
 
 
 def keys(lesson: Lesson) -> set[str]:
@@ -131,6 +127,8 @@ def test_a_lesson_waits_until_it_is_read(people: People) -> None:
         tab.done("read")
     assert note_of(tab)["asks"] == "move"
     assert tab.refused("read") == "core-not-playing"
+    for way_out in ("resign", "abandon", "stand"):
+        assert tab.refused(way_out) == "core-lesson-just-leave"
 
 
 def test_another_move_than_the_lessons_is_explained(people: People) -> None:

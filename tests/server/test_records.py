@@ -193,22 +193,22 @@ def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
 # --- playing on --------------------------------------------------------------------------------------
 
 
-def test_a_game_goes_on_from_any_step_against_bots(people: People) -> None:
+@pytest.mark.parametrize(("step", "seat"), [(0, 2), (7, 0), (40, 1)])
+def test_a_game_goes_on_from_any_step_against_bots(people: People, step: int, seat: int) -> None:
     anna, bela, _ = people
     record = golden("three_with_a_resignation")
     source, match = brings(anna, record), replay(ATTIKA, record)
-    for step, seat in ((0, 2), (7, 0), (40, 1)):
-        wish = {"step": step, "seat": seat, "bot": "random"}
-        answer = bela.http.post(f"/api/tables/{source.id}/play-on", json=wish).raise_for_status()
-        onward = Table(answer.json()["id"], "")
-        tab = bela.opens(onward)
-        assert looks(tab, step)["position"] == ATTIKA.view(match.after(step), seat)
-        assert (tab.view["you"], tab.view["table"]["practice"]) == (seat, True)
-        assert [chair["kind"] for chair in tab.view["table"]["seats"]].count("bot") == 2
-        assert (tab.view["table"]["imported"], tab.view["table"]["revealed"]) == (False, False)
+    wish = {"step": step, "seat": seat, "bot": "random"}
+    answer = bela.http.post(f"/api/tables/{source.id}/play-on", json=wish).raise_for_status()
+    onward = Table(answer.json()["id"], "")
+    tab = bela.opens(onward)
+    assert looks(tab, step)["position"] == ATTIKA.view(match.after(step), seat)
+    assert (tab.view["you"], tab.view["table"]["practice"]) == (seat, True)
+    assert [chair["kind"] for chair in tab.view["table"]["seats"]].count("bot") == 2
+    assert (tab.view["table"]["imported"], tab.view["table"]["revealed"]) == (False, False)
     play_on([tab], lambda tab: int(tab.view["actions"][0]["action"]))
     played = replay(ATTIKA, exported(bela, onward))
-    assert [done.text for done in played.steps[:40]] == [done.text for done in match.steps[:40]]
+    assert [done.text for done in played.steps[:step]] == [done.text for done in match.steps[:step]]
 
 
 def test_nobody_plays_on_before_the_end_or_after_it(people: People) -> None:

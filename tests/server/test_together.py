@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -164,15 +163,6 @@ def old_house(tmp_path: Path) -> Iterator[House]:
     assert "Traceback" not in house.log(), house.log()
 
 
-def let_time_pass(house: House, seconds: float) -> None:
-    """The server was away for so long: everything that ever happened was that much earlier."""
-    house.kill()
-    with sqlite3.connect(house.store.removeprefix("sqlite:///")) as database:
-        database.execute("update events set at = at - ?", (seconds,))
-        database.execute("update tables set deadline = deadline - ?", (seconds,))
-    house.start()
-
-
 def timed_table(anna: Person, bela: Person) -> tuple[Table, Tab, Tab]:
     table = anna.sets_up(["me", "open"], clock=CLOCK, options=SEAT_1_BEGINS, seed="time")
     annas, belas = anna.opens(table), bela.opens(table, table.invite)
@@ -187,7 +177,7 @@ def test_clocks_run_for_who_must_act_and_go_on_while_the_server_is_away(old_hous
     with Person(old_house, "Anna") as anna, Person(old_house, "Béla") as bela:
         table, annas, _ = timed_table(anna, bela)
         assert annas.view["clocks"]["running"] == 0
-        let_time_pass(old_house, 600)
+        old_house.lets_time_pass(600)
         annas = anna.opens(table)
         left = annas.view["clocks"]["left"]
         assert 500 < left[0] <= 600
@@ -200,7 +190,7 @@ def test_clocks_run_for_who_must_act_and_go_on_while_the_server_is_away(old_hous
 def test_a_bot_takes_the_seat_of_whose_time_is_out_until_they_come_back(old_house: House) -> None:
     with Person(old_house, "Anna") as anna, Person(old_house, "Béla") as bela:
         table, _, _ = timed_table(anna, bela)
-        let_time_pass(old_house, 1300)
+        old_house.lets_time_pass(1300)
         belas = bela.opens(table)
         belas.wait_turn()
         assert belas.view["table"]["seats"][0]["left"]
@@ -218,7 +208,7 @@ def test_a_bot_takes_the_seat_of_whose_time_is_out_until_they_come_back(old_hous
         assert annas.my_move
 
         before = annas.view["clocks"]["left"][1]
-        let_time_pass(old_house, 0)
+        old_house.lets_time_pass(0)
         again = anna.opens(table)
         assert again.view["clocks"]["left"][1] == before, "the log alone tells what is left"
         assert again.log == annas.log

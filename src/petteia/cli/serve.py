@@ -31,13 +31,14 @@ def serve(arguments: Namespace) -> int:
     from petteia.server.app import application
 
     components = read_text(arguments.components) if arguments.components else None
+    bug_reports, office = checked_address(arguments.bug_reports), checked_office(arguments.smtp)
     listening = open_port(arguments.host, arguments.port)
     address = address_of(arguments.host, listening.getsockname()[1])
     app = application(
         arguments.store or default_store(),
         components,
-        bug_reports=checked_address(arguments.bug_reports),
-        office=checked_office(arguments.smtp),
+        bug_reports=bug_reports,
+        office=office,
         private_webhooks=arguments.private_webhooks,
     )
     print(f"Petteia is at {address} (Ctrl-C stops it).", flush=True)

@@ -123,6 +123,10 @@ class Game(ABC):
     def write_action(self, state: State, action: int) -> str:
         """An action in notation."""
 
+    def write_action_for(self, state: State, action: int, _seat: int) -> str:
+        """An action in notation as a seat may read it: what only its actor knows is left out."""
+        return self.write_action(state, action)
+
     @abstractmethod
     def read_actions(self, state: State, text: str) -> list[int]:
         """What a text in notation means here: one action, or a short way to say several in a row.

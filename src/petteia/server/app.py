@@ -278,6 +278,7 @@ async def me(request: Request) -> p.Me | Response:
 
 async def rename(request: Request) -> p.Me:
     user, wanted = await known_user(request), await body_of(request, p.NewName)
+    await limited(request, "settings", user.id)
     return await told(request, await hall_of(request).rename(user, checked_name(wanted.name)))
 
 

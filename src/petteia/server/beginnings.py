@@ -9,13 +9,17 @@ import secrets
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain, repeat
 from typing import Any
+
+import msgspec
 
 from petteia.bots import BOTS
 from petteia.core.contract import NOBODY
-from petteia.core.game import Game
-from petteia.games import game_named
+from petteia.core.game import Game, Impossible
+from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
+from petteia.server.accounts import checked_name
 from petteia.server.lessons import Lesson, LessonTable
 from petteia.server.problem import Problem
 from petteia.server.store import Event, TableRow, User, token
@@ -24,6 +28,7 @@ from petteia.server.table import DEFAULT_BOT, LiveTable, Seat, bot_seat
 MOST_MOVES = 3_000  # of a record that somebody brings; the longest games we know have a quarter of it
 LONGEST_NAME = 40
 SALT_LENGTH = 64
+LONGEST_SEED = 64
 
 
 @dataclass(frozen=True)
@@ -68,6 +73,89 @@ def new_row(
 
 def created(user: User, seats: list[Seat], **more: Any) -> Event:
     return Event("created", NOBODY, {"seats": [seat.plain() for seat in seats], **more}, user.id)
+
+
+# --- as somebody wishes it ------------------------------------------------------------------------------
+
+
+def from_wish(user: User, wanted: p.NewTable, components: str | None) -> Beginning:
+    """A fresh game; whatever is wrong with the wish is said now, not when the game starts."""
+    game = game_wanted(wanted)
+    seed = wanted.seed or secrets.token_hex(32)
+    options, components_hash = settings_wanted(game, wanted, seed, components)
+    seats = list(seats_wanted(user, wanted))
+    row = new_row(
+        user,
+        game,
+        options,
+        components,
+        components_hash,
+        seed,
+        practice=wanted.seed is not None,
+        private=wanted.private,
+    )
+    row.clock = msgspec.structs.asdict(wanted.clock) if wanted.clock else None
+    return Beginning(row, [created(user, seats)], [seat.user for seat in seats if seat.user])
+
+
+def game_wanted(wanted: p.NewTable) -> Game:
+    if wanted.game not in REGISTER:
+        raise Problem(400, "core-no-such-game")
+    game = game_named(wanted.game)
+    if len(wanted.seats) not in game.players:
+        raise Problem(400, "core-wrong-players", fewest=game.players[0], most=game.players[-1])
+    if wanted.seed is not None and (len(wanted.seed) > LONGEST_SEED or not wanted.seed.isprintable()):
+        raise Problem(400, "core-bad-seed", most=LONGEST_SEED)
+    if wanted.clock is not None and wanted.clock.cap < wanted.clock.bank:
+        raise Problem(400, "core-bad-clock")
+    return game
+
+
+def settings_wanted(
+    game: Game, wanted: p.NewTable, seed: str, components: str | None
+) -> tuple[dict[str, str], str]:
+    """All options, resolved, and the hash of the components: found by a game on trial."""
+    try:
+        game.facts(components)
+    except Impossible as why:
+        raise Problem(400, "core-bad-components", why=str(why)) from None
+    try:
+        return game.settings(game.new(len(wanted.seats), seed, wanted.options, components))
+    except Impossible as why:
+        raise Problem(400, "core-bad-options", why=str(why)) from None
+
+
+def seats_wanted(user: User, wanted: p.NewTable) -> Iterator[Seat]:
+    game, mine = game_named(wanted.game), 0
+    for number, (who, name) in enumerate(zip(wanted.seats, chain(wanted.names, repeat("")), strict=False)):
+        if who == "me":
+            mine += 1
+            another = user.name if mine == 1 else f"{user.name} {mine}"
+            yield Seat(user.id, checked_name(name) if name else another)
+        elif who == "open":
+            yield Seat()
+        elif who in BOTS:
+            yield bot_seat(game, number, who, len(wanted.seats))
+        else:
+            raise Problem(400, "core-bad-request")
+
+
+def same_again(table: LiveTable, user: User) -> p.NewTable:
+    """The wish for a table like this one: bots stay, the seats of others are open for them."""
+    seats = [
+        "me" if seat.user == user.id else "open" if seat.user else seat.bot or "open" for seat in table.seats
+    ]
+    row = table.row
+    return p.NewTable(
+        game=row.game,
+        seats=seats,
+        names=[seat.name if seat.user == user.id else "" for seat in table.seats],
+        options=row.options,
+        private=row.private,
+        components=row.components,
+        clock=p.Clock(**row.clock) if row.clock else None,
+        start="open" not in seats,
+    )
 
 
 # --- a record that somebody brought ---------------------------------------------------------------------

@@ -10,27 +10,23 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
-from itertools import chain, repeat
 from typing import Any
 
 import msgspec
 
-from petteia.bots import BOTS
 from petteia.core.contract import NOBODY
-from petteia.core.game import Game, Impossible
+from petteia.core.game import Impossible
 from petteia.core.message import Refusal
-from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
-from petteia.server.accounts import checked_name
-from petteia.server.beginnings import Beginning, created, from_lesson, from_record, from_step, new_row
+from petteia.server.beginnings import Beginning, from_lesson, from_record, from_step, from_wish, same_again
 from petteia.server.lessons import lesson_wanted, live_table
 from petteia.server.notices import Notices
 from petteia.server.problem import Problem
 from petteia.server.reports import report
-from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User
-from petteia.server.table import LiveTable, Seat, Wait, bot_seat, reason_of, rebuilt, refuse, seat_info
+from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User, is_awaited
+from petteia.server.table import LiveTable, Wait, reason_of, rebuilt, refuse, seat_info
 from petteia.server.workers import BotFailed, Thought, Workers
 
 logger = logging.getLogger(__name__)
@@ -43,7 +39,6 @@ JUST_NOW = 5.0
 WAITING_MESSAGES = 200
 EVENTS_AT_ONCE = 50  # of a table that begins with many; others get a word in between
 REQUEST_ID_LENGTH = 64
-LONGEST_SEED = 64
 
 encode = msgspec.json.Encoder().encode
 
@@ -73,6 +68,21 @@ class Viewer:
         self.outbox.put_nowait(None)
 
 
+class Bell:
+    """Something that will happen by itself, unless it is stopped."""
+
+    def __init__(self) -> None:
+        self.timer: asyncio.TimerHandle | None = None
+
+    def ring_after(self, seconds: float, deed: Callable[[], None]) -> None:
+        self.stop()
+        self.timer = asyncio.get_running_loop().call_later(max(0.0, seconds), deed)
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+
+
 class Keeper:
     """A live table and those who look at it."""
 
@@ -81,15 +91,14 @@ class Keeper:
         self.viewers: set[Viewer] = set()
         self.turn = asyncio.Lock()
         self.bot: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None  # rings when the running clock is out
-        self.call: asyncio.TimerHandle | None = None  # tells whoever is waited for and does not look
-        self.called_for = -1  # the wait for which that was arranged
+        self.alarm = Bell()  # when the running clock is out
+        self.call = Bell()  # to whoever is waited for and does not look
+        self.called_for = -1  # the wait of which that was
 
     def hush(self) -> None:
         """Nothing more rings here."""
-        for timer in (self.alarm, self.call):
-            if timer is not None:
-                timer.cancel()
+        self.alarm.stop()
+        self.call.stop()
 
     def online(self) -> set[str]:
         return {viewer.user.id for viewer in self.viewers}
@@ -147,6 +156,7 @@ class Hall:
         self.lobby_changed = asyncio.Condition()
         self.lobby_changes = 0
         self.errands: set[asyncio.Task[None]] = set()
+        self.naming = asyncio.Lock()
 
     # --- tables come and go -----------------------------------------------------------------------------
 
@@ -211,25 +221,8 @@ class Hall:
         self.readers.close()
 
     async def create(self, user: User, wanted: p.NewTable) -> LiveTable:
-        """A new table; whatever is wrong with the wish is said now, not when the game starts."""
-        game = game_wanted(wanted)
-        seed = wanted.seed or secrets.token_hex(32)
-        components = wanted.components or self.components
-        options, components_hash = settings_wanted(game, wanted, seed, components)
-        seats = list(seats_wanted(user, wanted))
-        row = new_row(
-            user,
-            game,
-            options,
-            components,
-            components_hash,
-            seed,
-            practice=wanted.seed is not None,
-            private=wanted.private,
-        )
-        row.clock = msgspec.structs.asdict(wanted.clock) if wanted.clock else None
-        people = [seat.user for seat in seats if seat.user]
-        keeper = await self.found(Beginning(row, [created(user, seats)], people))
+        """A new table, as somebody wishes it."""
+        keeper = await self.found(from_wish(user, wanted, wanted.components or self.components))
         if wanted.start:
             request = p.Start(id=secrets.token_hex(8), base=keeper.table.version)
             await self.handle(keeper, None, user, request)
@@ -384,7 +377,7 @@ class Hall:
 
     def send_for(self, errand: Coroutine[Any, Any, None]) -> None:
         """Have something done on the side."""
-        task = asyncio.create_task(errand)
+        task = asyncio.create_task(done_or_told(errand))
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
 
@@ -405,12 +398,11 @@ class Hall:
 
     def set_alarm(self, keeper: Keeper) -> None:
         """Be there when the running clock is out."""
-        if keeper.alarm is not None:
-            keeper.alarm.cancel()
+        keeper.alarm.stop()
         deadline = keeper.table.deadline()
         if deadline is not None:
-            after = max(0.0, deadline - time.time())
-            keeper.alarm = later(after, lambda: self.send_for(self.take_time_out(keeper)))
+            after = deadline - time.time()
+            keeper.alarm.ring_after(after, lambda: self.send_for(self.take_time_out(keeper)))
 
     async def take_time_out(self, keeper: Keeper) -> None:
         async with keeper.turn:
@@ -430,12 +422,11 @@ class Hall:
         wait = keeper.table.wait
         if self.notices is None or wait.version == keeper.called_for:
             return
-        if keeper.call is not None:
-            keeper.call.cancel()
-        keeper.called_for, keeper.call = wait.version, None
+        keeper.call.stop()
+        keeper.called_for = wait.version
         after = wait.at + self.notices.patience - time.time()
         if wait.seat != NOBODY and after > -JUST_NOW:
-            keeper.call = later(max(0.0, after), lambda: self.send_for(self.tell(keeper, wait)))
+            keeper.call.ring_after(after, lambda: self.send_for(self.tell(keeper, wait)))
 
     async def tell(self, keeper: Keeper, wait: Wait) -> None:
         table = keeper.table
@@ -459,12 +450,15 @@ class Hall:
         return renamed
 
     async def write_names(self, user: User, name: str) -> None:
-        for row in await self.store.tables_of(user):
-            keeper = await self.keeper(row.id) if row.status in ("open", "playing") else None
-            if keeper is not None:
-                async with keeper.turn:
-                    if changes := keeper.table.renamed(user, name):
-                        await self.write(keeper, changes)
+        async with self.naming:  # whoever changes their mind ends with the last name
+            for row in await self.store.tables_of(user):
+                if row.status in ("open", "playing") and (keeper := await self.keeper(row.id)):
+                    await self.write_name(keeper, user, name)
+
+    async def write_name(self, keeper: Keeper, user: User, name: str) -> None:
+        async with keeper.turn:
+            if changes := keeper.table.renamed(user, name):
+                await self.write(keeper, changes)
 
     # --- bots -------------------------------------------------------------------------------------------
 
@@ -525,14 +519,13 @@ class Hall:
         keeper = self.keepers.get(row.id)
         online = keeper.online() if keeper else set()
         seats = [seat_info(seat, user, online) for seat in row.summary["seats"]]
-        awaiting = row.summary["awaiting"]
         return p.TableSummary(
             id=row.id,
             game=row.game,
             status=row.status,
             seats=seats,
             mine=any(seat.you for seat in seats),
-            my_turn=row.status == "playing" and awaiting >= 0 and seats[awaiting].you,
+            my_turn=row.status == "playing" and is_awaited(row.summary, user),
             practice=row.practice,
             updated=row.updated,
             clock=p.Clock(**row.clock) if row.clock else None,
@@ -551,8 +544,12 @@ class Hall:
             await self.lobby_changed.wait_for(lambda: self.lobby_changes != known)
 
 
-def later(seconds: float, deed: Callable[[], None]) -> asyncio.TimerHandle:
-    return asyncio.get_running_loop().call_later(seconds, deed)
+async def done_or_told(errand: Coroutine[Any, Any, None]) -> None:
+    """Nobody waits for an errand, so that it tells itself what went wrong."""
+    try:
+        await errand
+    except Exception:
+        logger.exception("an errand failed")
 
 
 def takes_back(events: list[Event]) -> bool:
@@ -564,63 +561,3 @@ def numbered_from(first: int, events: list[Event]) -> list[Event]:
     """Events as they are written: with their numbers, and the moment at which they happen."""
     now = time.time()
     return [replace(event, seq=first + offset, at=now) for offset, event in enumerate(events)]
-
-
-def game_wanted(wanted: p.NewTable) -> Game:
-    if wanted.game not in REGISTER:
-        raise Problem(400, "core-no-such-game")
-    game = game_named(wanted.game)
-    if len(wanted.seats) not in game.players:
-        raise Problem(400, "core-wrong-players", fewest=game.players[0], most=game.players[-1])
-    if wanted.seed is not None and (len(wanted.seed) > LONGEST_SEED or not wanted.seed.isprintable()):
-        raise Problem(400, "core-bad-seed", most=LONGEST_SEED)
-    if wanted.clock is not None and wanted.clock.cap < wanted.clock.bank:
-        raise Problem(400, "core-bad-clock")
-    return game
-
-
-def settings_wanted(
-    game: Game, wanted: p.NewTable, seed: str, components: str | None
-) -> tuple[dict[str, str], str]:
-    """All options, resolved, and the hash of the components: found by a game on trial."""
-    try:
-        game.facts(components)
-    except Impossible as why:
-        raise Problem(400, "core-bad-components", why=str(why)) from None
-    try:
-        return game.settings(game.new(len(wanted.seats), seed, wanted.options, components))
-    except Impossible as why:
-        raise Problem(400, "core-bad-options", why=str(why)) from None
-
-
-def seats_wanted(user: User, wanted: p.NewTable) -> Iterator[Seat]:
-    game, mine = game_named(wanted.game), 0
-    for number, (who, name) in enumerate(zip(wanted.seats, chain(wanted.names, repeat("")), strict=False)):
-        if who == "me":
-            mine += 1
-            another = user.name if mine == 1 else f"{user.name} {mine}"
-            yield Seat(user.id, checked_name(name) if name else another)
-        elif who == "open":
-            yield Seat()
-        elif who in BOTS:
-            yield bot_seat(game, number, who, len(wanted.seats))
-        else:
-            raise Problem(400, "core-bad-request")
-
-
-def same_again(table: LiveTable, user: User) -> p.NewTable:
-    """The wish for a table like this one: bots stay, the seats of others are open for them."""
-    seats = [
-        "me" if seat.user == user.id else "open" if seat.user else seat.bot or "open" for seat in table.seats
-    ]
-    row = table.row
-    return p.NewTable(
-        game=row.game,
-        seats=seats,
-        names=[seat.name if seat.user == user.id else "" for seat in table.seats],
-        options=row.options,
-        private=row.private,
-        components=row.components,
-        clock=p.Clock(**row.clock) if row.clock else None,
-        start="open" not in seats,
-    )

@@ -12,7 +12,7 @@ import tomllib
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -115,6 +115,15 @@ class LessonTable(LiveTable):
             return refuse("core-not-playing")
         return [self.event("read", seat, user, request)]
 
+    def decide_stand(self, _user: User, _seat: int, _request: p.Stand) -> list[Event] | Refusal:
+        return refuse("core-lesson-just-leave")
+
+    def decide_resign(self, _user: User, _seat: int, _request: p.Resign) -> list[Event] | Refusal:
+        return refuse("core-lesson-just-leave")
+
+    def decide_abandon(self, _user: User, _seat: int, _request: p.Abandon) -> list[Event] | Refusal:
+        return refuse("core-lesson-just-leave")
+
     # --- what may be done, and what goes by itself ---
 
     def why_not(self, action: int) -> Refusal | None:
@@ -162,9 +171,11 @@ class LessonTable(LiveTable):
         """The note of this step; the one before it while the game goes on by itself; at the end the last."""
         now, notes = self.note(), self.lesson.notes
         shown = notes[-1] if self.status == "over" else now or notes[max(0, self.read - 1)]
-        asks = "nothing" if now is None else "move" if now.does else "reading"
+        asks: Literal["reading", "move", "nothing"] = "nothing"
+        if now is not None:
+            asks = "move" if now.does else "reading"
         number = min(self.read + 1, len(notes))
-        return p.LessonNote(self.lesson.said(shown.says), shown.lights, asks, number, len(notes))  # type: ignore[arg-type]
+        return p.LessonNote(self.lesson.said(shown.says), shown.lights, asks, number, len(notes))
 
     def summary(self) -> dict[str, Any]:
         return {**super().summary(), "lesson": [self.read, len(self.lesson.notes)]}

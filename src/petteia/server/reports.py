@@ -20,7 +20,7 @@ REPORT_FORMAT = 1
 
 
 def report(table: LiveTable, user: User) -> dict[str, Any]:
-    row, match = table.row, table.match
+    row, match, eyes = table.row, table.match, table.seat_of(user)
     return {
         "format": REPORT_FORMAT,
         "petteia": __version__,
@@ -29,7 +29,7 @@ def report(table: LiveTable, user: User) -> dict[str, Any]:
         "game": row.game,
         "rules_version": row.rules_version,
         "components": row.components_hash,
-        "moves": [[step.seat, step.text] for step in match.steps] if match else [],
+        "moves": [[step.seat, table.move_for(eyes, step)] for step in match.steps] if match else [],
         "view": own_view(table, user),
         "record": match.record() if match and table.revealed else None,
     }

@@ -17,7 +17,7 @@ from typing import Any
 from petteia.bots import BOTS
 from petteia.core.contract import NOBODY, resignation
 from petteia.core.game import Game, Impossible
-from petteia.core.match import Match, Refused
+from petteia.core.match import Match, Refused, Step
 from petteia.core.message import Message, Refusal, SeatName, plain
 from petteia.games import game_named
 from petteia.server import protocol as p
@@ -503,7 +503,7 @@ class LiveTable:
             chat=self.chat if self.seats_of(user) else [],
             abandon=sorted(self.abandon),
             clocks=self.clocks_now(),
-            last=self.last_moves(len(match.steps)) if match else [],
+            last=self.last_moves(len(match.steps), seat) if match else [],
             result=self.result(),
         )
 
@@ -561,10 +561,15 @@ class LiveTable:
             if eyes == "all" or line.audience in (NOBODY, eyes)
         ]
 
-    def last_moves(self, step: int) -> list[str]:
+    def last_moves(self, step: int, eyes: p.Eyes) -> list[str]:
         """The moves, up to a step, of the last turn in which something was done."""
         steps = self.playing().steps[:step]
-        return [done.text for done in steps if done.turn == steps[-1].turn]
+        return [self.move_for(eyes, done) for done in steps if done.turn == steps[-1].turn]
+
+    def move_for(self, eyes: p.Eyes, done: Step) -> str:
+        if eyes == "all" or done.action < 0:
+            return done.text
+        return self.game.write_action_for(done.before, done.action, eyes)
 
     def turns(self) -> list[int]:
         """The steps at which turns began."""
@@ -609,7 +614,7 @@ class LiveTable:
         state = match.after(step)
         position = self.game.position(state) if eyes == "all" else self.game.view(state, eyes)
         lines = [line.said for line in self.log_for(eyes) if line.step == step]
-        return p.HistoryView(request.id, step, eyes, position, lines, self.last_moves(step))
+        return p.HistoryView(request.id, step, eyes, position, lines, self.last_moves(step, eyes))
 
 
 DEFAULT_BOT = "greedy"

@@ -1,6 +1,7 @@
 // One open table: what the server last said of it, what the player looks at, and what they ask for.
 
 import { askFacts } from "../lib/api";
+import { noteFault } from "../lib/faults";
 import { learn, placesIn, say, word } from "../lib/i18n.svelte";
 import { type Answer, type Request, Requests } from "../lib/requests";
 import { settings } from "../lib/settings.svelte";
@@ -49,6 +50,7 @@ export class TableSession implements TableContext {
   private loading = false;
   private refusedAt = 0;
   private actedOn = -1;
+  private endedAt = -1;
   private marked: string[] = [];
   private wantedStep: number | null = null;
   private looking = false;
@@ -153,7 +155,9 @@ export class TableSession implements TableContext {
   }
 
   endTurn(): void {
-    if (this.view.confirm) void this.ask({ do: "end_turn", base: this.view.version });
+    if (!this.view.confirm) return;
+    this.endedAt = this.view.version;
+    void this.ask({ do: "end_turn", base: this.view.version });
   }
 
   /** The next of the people who share this device has it in their hands. */
@@ -162,8 +166,8 @@ export class TableSession implements TableContext {
   }
 
   /** Take the seat back that a bot has kept warm. */
-  comeBack(): void {
-    void this.ask({ do: "sit", base: this.view.version, seat: this.view.you });
+  comeBack(seat = this.view.you): void {
+    void this.ask({ do: "sit", base: this.view.version, seat });
   }
 
   /** Ask for something that changes the table; a refusal is shown. */
@@ -172,6 +176,7 @@ export class TableSession implements TableContext {
     const answer = await this.requests.ask(request);
     if (answer.is === "refused") {
       this.refused = answer.reason;
+      noteFault(`${request.do} was refused: ${answer.reason.said.key}`);
       this.refusedAt = Date.now();
     }
     return answer;
@@ -225,6 +230,11 @@ export class TableSession implements TableContext {
     this.eyes = null;
   }
 
+  /** The turn of the moment that is looked at, counted from 1. */
+  get turn(): number {
+    return this.view.turns.filter((turn) => turn <= this.step).length;
+  }
+
   /** The step at which the turn before this moment began, and the one at which the next one begins. */
   get previousTurn(): number {
     return this.view.turns.findLast((turn) => turn < this.step) ?? 0;
@@ -236,11 +246,6 @@ export class TableSession implements TableContext {
 
   get step(): number {
     return this.past?.step ?? this.view.step;
-  }
-
-  /** The server knows a visitor by the name they came with: come again with the new one. */
-  renew(): void {
-    this.socket.renew();
   }
 
   close(): void {
@@ -276,7 +281,7 @@ export class TableSession implements TableContext {
 
   private show(view: View): void {
     if (view.log_from > this.log.length) {
-      this.renew();
+      this.socket.renew();
       return;
     }
     if (this.latest && view.you !== this.latest.you) this.changeHands();
@@ -288,7 +293,7 @@ export class TableSession implements TableContext {
     // Bots are quick; a refusal stays long enough to be read.
     if (Date.now() - this.refusedAt > READING_TIME) this.refused = null;
     this.latest = view;
-    if (settings.endTurn === "auto") this.endTurn();
+    if (settings.endTurn === "auto" && this.endedAt !== view.version) this.endTurn();
     // A step that was taken back is no longer there to be looked at.
     if (this.past && this.past.step >= view.step + (this.eyes === null ? 0 : 1)) this.backToNow();
     if (this.opening && view.position) this.openAt(this.opening);

@@ -78,7 +78,9 @@ export function tip(told: () => Tip | null): Attachment<Element> {
     on("focusin", () => {
       if (anchor.matches(":focus-visible")) showTip(anchor, told, HOVER);
     });
-    on("focusout", () => hideTip());
+    on("focusout", (event: FocusEvent) => {
+      if (!(event.relatedTarget as Element | null)?.closest("[role=tooltip]")) hideTip();
+    });
     // A finger that stayed wanted to read, not to act.
     anchor.addEventListener(
       "click",

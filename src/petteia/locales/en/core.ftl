@@ -28,6 +28,7 @@ core-no-such-seat = There is no such seat.
 core-no-such-step = The game has no such moment.
 core-own-eyes-only = Before the end of the game everybody looks with their own eyes only.
 core-lesson-read-on = First read on in the lesson.
+core-lesson-just-leave = A lesson needs no ending: leave it as you like, and go on with it later.
 core-lesson-this-one = Another time. Now: { $move }
 core-seat-taken = That seat is taken.
 core-only-host = Only the host of the table can do that.

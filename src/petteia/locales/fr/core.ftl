@@ -28,6 +28,7 @@ core-no-such-seat = Cette place n'existe pas.
 core-no-such-step = La partie n'a pas ce moment.
 core-own-eyes-only = Avant la fin de la partie, chacun ne regarde que par ses propres yeux.
 core-lesson-read-on = Continuez d'abord à lire la leçon.
+core-lesson-just-leave = Une leçon n'a pas besoin de fin : quittez-la quand vous voulez et reprenez-la plus tard.
 core-lesson-this-one = Une autre fois. Maintenant : { $move }
 core-seat-taken = Cette place est prise.
 core-only-host = Seule la personne qui a ouvert la table peut faire cela.

@@ -28,6 +28,7 @@ core-no-such-seat = Nincs ilyen hely.
 core-no-such-step = A játszmának nincs ilyen pillanata.
 core-own-eyes-only = A játszma vége előtt mindenki csak a saját szemével nézhet.
 core-lesson-read-on = Előbb olvasd tovább a leckét.
+core-lesson-just-leave = A leckét nem kell befejezni: hagyd ott bármikor, és folytasd később.
 core-lesson-this-one = Majd máskor. Most: { $move }
 core-seat-taken = Ez a hely foglalt.
 core-only-host = Ezt csak az asztal gazdája teheti.

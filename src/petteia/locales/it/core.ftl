@@ -28,6 +28,7 @@ core-no-such-seat = Questo posto non esiste.
 core-no-such-step = La partita non ha questo momento.
 core-own-eyes-only = Prima della fine della partita ognuno guarda solo con i propri occhi.
 core-lesson-read-on = Prima continua a leggere la lezione.
+core-lesson-just-leave = Una lezione non si chiude: lasciala quando vuoi e riprendila più tardi.
 core-lesson-this-one = Un'altra volta. Ora: { $move }
 core-seat-taken = Questo posto è occupato.
 core-only-host = Può farlo solo chi ha aperto il tavolo.

@@ -1,0 +1,228 @@
+"""The table is for everybody: on every screen, by keys, on paper, and without seeing colours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.scene import Scene
+from tests.server.house import House
+
+STILL = {"reduced_motion": "reduce"}
+PHONE = {
+    "viewport": {"width": 375, "height": 667},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+# A window of 1366 by 768 in which everything is twice as large.
+TWICE_AS_LARGE = {"viewport": {"width": 683, "height": 384}}
+
+# What is in sight, can be pressed, and is smaller than a finger needs.
+TOO_SMALL = """() => [...document.querySelectorAll('.deeds, .tabs, .table > header, .board > div > div')]
+    .flatMap((part) => [...part.querySelectorAll('button')])
+    .map((button) => [button, button.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.width < 39.5 || box.height < 39.5))
+    .map(([button, box]) => `${button.ariaLabel ?? button.innerText} ${box.width} x ${box.height}`)"""
+CUT_OFF = """() => [...document.querySelectorAll('.prompt, .actions button, article h2, .tabs button')]
+    .filter((part) => part.getClientRects().length > 0)
+    .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
+    })
+    .map((part) => part.innerText)"""
+LOOKS = """() => [...document.querySelectorAll('.board [data-spot^="at "]')].map((token) => [
+    token.querySelector('[fill^="url"]').getAttribute('fill'),
+    token.querySelector('.mark').getAttribute('d'),
+])"""
+OVERFLOWS = "() => document.scrollingElement.scrollWidth > innerWidth"
+
+
+@pytest.fixture(scope="module")
+def scene(house: House) -> Iterator[Scene]:
+    """A table of four, where Anna must act and can build."""
+    with Scene(house, 4) as scene:
+        scene.plays(60)
+        while not can_build(scene):
+            scene.plays(1)
+        yield scene
+
+
+@pytest.fixture(scope="module")
+def ended(house: House) -> Iterator[Scene]:
+    with Scene(house, 3) as scene:
+        scene.plays()
+        yield scene
+
+
+def can_build(scene: Scene) -> bool:
+    view = scene.tabs[0].view
+    moves = [action["text"] for action in view["actions"]]
+    return view["position"]["awaited"] == "act" and any(" @ " in move for move in moves)
+
+
+# --- every screen ---------------------------------------------------------------------------------------
+
+
+def test_four_players_fit_a_laptop_without_scrolling(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL)
+    for part in (".board svg", ".prompt", ".hand", ".actions"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+    for panel in page.locator(".panels article").all():
+        expect(panel).to_be_in_viewport(ratio=0.98)
+    assert page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight")
+    assert not page.evaluate(CUT_OFF)
+
+
+def test_a_phone_shows_the_board_first_and_the_hand_in_a_drawer(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL, **PHONE)
+    hand = page.locator(".hand").first
+    expect(hand).to_be_visible()
+    board = page.locator("main.board")
+    before = board.bounding_box()
+
+    page.get_by_role("button", name="Hand").tap()
+
+    expect(hand).to_be_hidden()
+    after = board.bounding_box()
+    assert before
+    assert after
+    assert after["height"] > before["height"] > 250
+    for name in ("Players", "Log", "Chat", "Hand"):
+        page.get_by_role("button", name=name, exact=True).tap()
+        assert not page.evaluate(OVERFLOWS), name
+    assert not page.evaluate(TOO_SMALL)
+
+
+def test_text_twice_as_large_loses_nothing(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL, **TWICE_AS_LARGE)
+    assert not page.evaluate(OVERFLOWS)
+    assert not page.evaluate(CUT_OFF)
+    page.get_by_role("button", name="Players").click()
+    expect(page.locator(".panels article").first).to_be_visible()
+    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_role("list", name="Log")).to_be_visible()
+
+
+# --- keys -----------------------------------------------------------------------------------------------
+
+
+def test_the_sheet_of_keys_lists_those_of_the_board(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL)
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keys")
+    keys = sheet.get_by_role("region", name="Attika").locator("kbd").all_inner_texts()
+    assert {"R", "G", "+", "-", "0", "PgUp", "PgDn"} <= set(keys)
+
+
+def test_keys_and_wheel_zoom_the_map(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL)
+    widths = [width_of_map(page)]
+    page.keyboard.press("+")
+    widths.append(width_of_map(page))
+    page.keyboard.press("0")
+    widths.append(width_of_map(page))
+    page.mouse.move(300, 300)
+    page.mouse.wheel(0, 200)
+    page.wait_for_timeout(100)
+    widths.append(width_of_map(page))
+
+    whole, near, again, far = widths
+    assert near < whole == again < far
+
+
+def width_of_map(page: Page) -> float:
+    box = page.locator("main.board svg").first.get_attribute("viewBox")
+    assert box
+    return round(float(box.split()[2]), 3)
+
+
+# --- without colours ------------------------------------------------------------------------------------
+
+
+def test_players_differ_by_pattern_and_symbol(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL)
+    symbols = page.locator(".panels article .mark").all_inner_texts()
+    assert len(set(symbols)) == 4
+    looks = page.evaluate(LOOKS)
+    patterns = {tuple(look) for look in looks}
+    assert (
+        len(patterns) == len({pattern for pattern, _ in patterns}) == len({mark for _, mark in patterns}) == 4
+    )
+
+
+# --- on paper -------------------------------------------------------------------------------------------
+
+
+def test_rules_log_and_score_sheet_can_be_printed(ended: Scene, browser: Browser) -> None:
+    page = ended.shown_to(browser, **STILL)
+    page.emulate_media(media="print")
+    log = page.locator("ol[aria-label=Log]")
+    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
+    expect(page.get_by_role("button", name="See the board")).to_be_hidden()
+    expect(log).to_be_hidden()
+
+    page.keyboard.press("Escape")
+    expect(log.get_by_text("Anna begins.")).to_be_visible()
+    assert log.evaluate("(list) => list.scrollHeight <= list.clientHeight + 1")
+    expect(page.get_by_role("button", name="Table menu")).to_be_hidden()
+
+    page.goto("/rules/attika")
+    expect(page.get_by_role("heading", name="A-40")).to_be_visible()
+    expect(page.get_by_role("searchbox")).to_be_hidden()
+
+
+# --- for those who hear or magnify ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(scene: Scene, ended: Scene, browser: Browser, scheme: Any) -> None:
+    context = scene.context(browser, color_scheme=scheme, **STILL)
+    page = context.new_page()
+    waiting = scene.people[0].sets_up(["me", "open", "greedy"])
+    for address in (
+        "/",
+        "/new",
+        "/rules/attika",
+        "/rulings",
+        "/nowhere",
+        f"/t/{waiting.id}",
+        f"{ended.address}/verify",
+        ended.address,
+    ):
+        page.goto(address)
+        page.locator("main h1, main h2, main.board svg").first.wait_for()
+        finds_nothing(page, f"{address}, {scheme}")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table(scene: Scene, browser: Browser, scheme: Any) -> None:
+    page = scene.shown_to(browser, color_scheme=scheme, **STILL)
+    finds_nothing(page, f"table, {scheme}")
+    page.get_by_role("list", name="Buildings in store").get_by_role("button").first.click()
+    finds_nothing(page, f"placing, {scheme}")
+    page.get_by_role("button", name="All buildings of Carla").click()
+    page.get_by_role("button", name="Chat").click()
+    finds_nothing(page, f"chat, {scheme}")
+    page.keyboard.press("ArrowLeft")
+    finds_nothing(page, f"history, {scheme}")
+    page.keyboard.press("/")
+    page.locator("#a-1").wait_for()
+    finds_nothing(page, f"rules, {scheme}")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    finds_nothing(page, f"keys, {scheme}")
+
+
+def finds_nothing(page: Page, where: str) -> None:
+    violations = Axe().run(page).response["violations"]
+    found = [
+        f"{violation['impact']}: {violation['help']} {node['html'][:200]}"
+        for violation in violations
+        for node in violation["nodes"]
+    ]
+    assert not found, f"{where}\n" + "\n".join(found)
