@@ -241,7 +241,9 @@ def number_problems(data: dict[str, Any]) -> list[str]:
 def card_problems(data: dict[str, Any]) -> list[str]:
     cards = data["card"]
     problems = [f"The card id `{name}` is used twice." for name in twice([card["id"] for card in cards])]
-    problems += [f"No card can be called `{card['id']}`." for card in cards if card["id"] in [*COLOURS, "end"]]
+    problems += [
+        f"No card can be called `{card['id']}`." for card in cards if card["id"] in [*COLOURS, "end"]
+    ]
     if len(cards) > MOST_KINDS:
         problems.append(f"There are {len(cards)} [[card]]; {MOST_KINDS} is the most.")
     for colour in COLOURS:
@@ -263,7 +265,9 @@ def text_problems(card: dict[str, Any]) -> list[str]:
     allowed = [None] if effect is None else [USES[effect]] if effect in USES else ACTIVATED
     problems: list[str] = []
     if uses not in allowed:
-        problems.append(f"Card `{name}`: `uses` must be {' or '.join([str(use or 'left out') for use in allowed])}.")
+        problems.append(
+            f"Card `{name}`: `uses` must be {' or '.join([str(use or 'left out') for use in allowed])}."
+        )
     needed = NEEDED.get(effect or "", [])
     for fact in ("coins", "gift", "deck", "looks", "trades"):
         if (fact in card) != (fact in needed):
@@ -282,7 +286,9 @@ def side_problems(data: dict[str, Any]) -> list[str]:
     sides = data["city_side"]
     problems: list[str] = []
     if len(sides) > MOST_SIDES or len(sides) < 2 * max(PLAYERS):
-        problems.append(f"There are {len(sides)} [[city_side]]; {2 * max(PLAYERS)} to {MOST_SIDES} are possible.")
+        problems.append(
+            f"There are {len(sides)} [[city_side]]; {2 * max(PLAYERS)} to {MOST_SIDES} are possible."
+        )
     names = [f"{side['city']} {side['side']}" for side in sides]
     problems += [f"There are two sides `{name}`." for name in twice(names)]
     for number, side in enumerate(sides):

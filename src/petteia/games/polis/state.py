@@ -226,19 +226,30 @@ def replaced(row: vec[i64], slot: i64, card: i64) -> vec[i64]:
     return changed
 
 
+# --- what seats have seen and lost track of -----------------------------------------------------------------
+
+LOST_STEP: Final = 64
+
+
+def lost_track(seat: i64, kind: i64) -> i64:
+    """An entry of Table.lost: the seat, or WATCHER, knows that a card of this kind has left its deck."""
+    return seat * LOST_STEP + kind
+
+
 class Player:
     __slots__ = (
-        "side", "coins", "tokens", "hand", "city", "history", "tucked", "shown", "discounts", "yields", "prizes",
+        "side", "coins", "tokens", "city", "hand", "history", "tucked", "shown", "discounts", "yields", "prizes",
         "counts", "powers", "resigned",
     )  # fmt: skip
 
     side: i64  # of the city board, a number of the Box; while it is to be chosen, side A of the one dealt or NONE
     coins: i64
     tokens: i64  # victory points on tokens
-    hand: vec[i64]  # face-down cards in order; the bits say who else has seen them
-    city: vec[i64]  # face-up cards in the order in which they were placed
-    history: vec[i64]  # face-down cards, the last one on top
-    tucked: vec[i64]  # face-down cards under Alexander
+    city: vec[i64]  # face-up cards, in the order in which they were placed
+    # Face-down cards, sorted: the order in which they came must not tell what they are.
+    hand: vec[i64]  # the bits say who else has seen a card
+    history: vec[i64]
+    tucked: vec[i64]  # under Alexander
     # What board and city add up to, see box.py; a coin takes its symbol away.
     shown: i64
     discounts: i64
@@ -253,8 +264,8 @@ class Player:
         side: i64,
         coins: i64,
         tokens: i64,
-        hand: vec[i64],
         city: vec[i64],
+        hand: vec[i64],
         history: vec[i64],
         tucked: vec[i64],
         shown: i64,
@@ -268,8 +279,8 @@ class Player:
         self.side = side
         self.coins = coins
         self.tokens = tokens
-        self.hand = hand
         self.city = city
+        self.hand = hand
         self.history = history
         self.tucked = tucked
         self.shown = shown
@@ -285,8 +296,8 @@ class Player:
             self.side,
             self.coins,
             self.tokens,
-            self.hand,
             self.city,
+            self.hand,
             self.history,
             self.tucked,
             self.shown,
@@ -317,15 +328,15 @@ class Table(State):
     first: i64  # the seat that began
     decks: vec[vec[i64]]  # by colour: face-down cards, the next one last; the End card is one of them
     blocked: i64  # the set of colours whose End card lies face up, on top
-    removed: vec[i64]  # face-down cards that left the decks before the game; nobody has seen them
+    removed: vec[i64]  # face-down cards that left the decks before the game, unseen
     boxed: vec[i64]  # face-down cards that left the game later
-    lost: vec[i64]  # by `lost_track`: cards a seat has seen face down, and no longer knows where they are
+    lost: vec[i64]  # by `lost_track`: cards that a seat has seen face down and cannot place any more
     awaited: i64  # CHOOSING_BOARD ... OVER
     phase: i64  # of the turn, 1 to 7
     mover: i64  # the active player; others may be the actor meanwhile
     looks: i64  # decks that the mover may still look at
     looked_at: i64  # the set of colours looked at in this turn
-    draws: i64  # cards that the mover still has to draw in phase 1
+    draws: i64  # cards that the mover has still to draw in phase 1
     drawn_from: i64  # the set of colours they have come from so far
     auctions: i64  # cards put up in this turn
     lot: i64  # the face-down card in the auction, or NONE
@@ -334,13 +345,12 @@ class Table(State):
     passed: i64  # the set of seats out of the auction
     developed: i64  # cards in this turn
     price: i64  # what the Colony just placed has cost
-    discarding: i64  # the set of seats that have yet to choose a card for Phidias
-    due: i64  # cards that each seat may draw for those put away, a bundle
+    waiting: i64  # the set of seats that have yet to choose a board, or a card for Phidias
+    due: i64  # cards that each seat may draw: the opening card, or for those put away; a bundle
     income_taken: bool
     deal: i64  # what Euclid has done last
     target: i64  # the seat whose history Herodotus looks through, or the defender; or NONE
     trades: i64  # that the mover may still make
-    orders: i64  # the set of seats whose Harbour the mover has yet to obey
     partners: i64  # the set of seats with whom the mover has traded in this turn
     closing: bool  # enough End cards are up: the game ends with this turn or round
     ending: i64  # how the game ended, or 0
@@ -371,13 +381,12 @@ class Table(State):
         passed: i64,
         developed: i64,
         price: i64,
-        discarding: i64,
+        waiting: i64,
         due: i64,
         income_taken: bool,
         deal: i64,
         target: i64,
         trades: i64,
-        orders: i64,
         partners: i64,
         closing: bool,
         ending: i64,
@@ -409,13 +418,12 @@ class Table(State):
         self.passed = passed
         self.developed = developed
         self.price = price
-        self.discarding = discarding
+        self.waiting = waiting
         self.due = due
         self.income_taken = income_taken
         self.deal = deal
         self.target = target
         self.trades = trades
-        self.orders = orders
         self.partners = partners
         self.closing = closing
         self.ending = ending
@@ -433,13 +441,3 @@ class Table(State):
     def note(self, key: str, arguments: list[int], audience: int = EVERYBODY) -> None:
         if self.journal is not None:
             self.journal.append(Event(key, arguments, audience))
-
-
-# --- what seats have seen and lost track of -----------------------------------------------------------------
-
-LOST_STEP: Final = 64
-
-
-def lost_track(seat: i64, kind: i64) -> i64:
-    """An entry of Table.lost: the seat, or WATCHER, knows that a card of this kind has left its deck."""
-    return seat * LOST_STEP + kind
