@@ -1,7 +1,7 @@
 """Phase 2: cards are put up for auction (P-12 to P-17).
 
-The seller never bids. The left neighbour begins; whoever passes is out, and so is whoever cannot bid more. What
-is left to decide when nobody can bid any more is in rules.py: a high bid must be accepted, a low one need not.
+The seller never bids. The left neighbour begins; whoever passes is out, and so is whoever cannot bid more. When
+nobody is left to bid, a high bid must be accepted; otherwise the seller decides.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def put_up(table: Table, kind: i64) -> None:
         table.note("polis-log-offered", [kind], table.mover)
 
 
-# --- bidding (P-13) -----------------------------------------------------------------------------------------------
+# --- bidding (P-13) -------------------------------------------------------------------------------
 
 
 def add_bids(table: Table, actions: list[int]) -> None:
@@ -65,7 +65,7 @@ def next_bidder(table: Table, after: i64) -> i64:
     return NOBODY
 
 
-# --- how it ends (P-14 to P-16) -------------------------------------------------------------------------------
+# --- how it ends (P-14 to P-16) -------------------------------------------------------------------
 
 
 def must_sell(table: Table) -> bool:

@@ -1,4 +1,4 @@
-"""What the bank pays. By our reading it never runs dry; with a strict supply it holds what the box does (RP-42)."""
+"""What the bank pays. By our reading it never runs dry; a strict supply is that of the box (RP-42)."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.core.numbers import BIT, amount, unit
-from petteia.games.polis.inspection import COLOURS, EFFECTS, TAGS, BadComponents, problems_with
+from petteia.games.polis.inspection import COLOURS, EFFECTS, BadComponents, problems_with
 
 __all__ = ["COLOURS", "BadComponents", "Box", "Setup", "load_box"]
 
@@ -164,7 +164,7 @@ class Box:
         return self.kind_ids.index(name) if name in self.kind_ids else NO_KIND
 
 
-# --- what a symbol adds to each bundle -----------------------------------------------------------------
+# --- what a symbol adds to each bundle ------------------------------------------------------------
 
 
 def shown(symbol: dict[str, Any]) -> int:
@@ -175,7 +175,11 @@ def shown(symbol: dict[str, Any]) -> int:
     valued = {"coins": COINS, "points": POINTS, "end_points": END_POINTS}
     if kind in single:
         return int(unit(single[kind]))
-    return symbol["value"] * int(unit(valued[kind])) if kind in valued else 0
+    return value_of(symbol) * int(unit(valued[kind])) if kind in valued else 0
+
+
+def value_of(symbol: dict[str, Any]) -> int:
+    return int(symbol.get("value", 1))
 
 
 def discount(symbol: dict[str, Any]) -> int:
@@ -183,9 +187,9 @@ def discount(symbol: dict[str, Any]) -> int:
     if kind == "mercenary":
         return int(unit(MERCENARY))
     if kind == "colour_discount":
-        return symbol["value"] * int(unit(COLOURS.index(symbol["colour"])))
+        return value_of(symbol) * int(unit(COLOURS.index(symbol["colour"])))
     if kind == "discount":
-        return sum([symbol["value"] * int(unit(colour)) for colour in range(len(COLOURS))])
+        return sum([value_of(symbol) * int(unit(colour)) for colour in range(len(COLOURS))])
     return 0
 
 
@@ -222,7 +226,7 @@ def colours_of(cards: list[dict[str, Any]]) -> list[int]:
 
 
 def largest(cards: list[dict[str, Any]], fact: str) -> int:
-    return max([card.get(fact, 0) for card in cards])
+    return max([int(card.get(fact, 0)) for card in cards])
 
 
 def times(bundle: i64, counts: i64) -> i64:
@@ -233,7 +237,7 @@ def times(bundle: i64, counts: i64) -> i64:
     return found
 
 
-# --- loading ----------------------------------------------------------------------------------
+# --- loading --------------------------------------------------------------------------------------
 
 _LOADED: Final[dict[str | None, Box]] = {}
 

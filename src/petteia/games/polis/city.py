@@ -11,9 +11,9 @@ from petteia.games.polis.box import ALEXANDER, WAR
 from petteia.games.polis.memory import slot_of, without_one
 from petteia.games.polis.state import (
     EVERYONE,
+    FORWARD,
     NONE,
     SPENT,
-    FORWARD,
     Player,
     Table,
     coin_on,
@@ -42,7 +42,7 @@ def take_board(table: Table, seat: i64, side: i64) -> None:
         table.note("polis-log-board", [seat, side])
 
 
-# --- cards come -------------------------------------------------------------------------------------------------
+# --- cards come -----------------------------------------------------------------------------------
 
 
 def put_into_city(table: Table, seat: i64, card: i64) -> None:
@@ -67,7 +67,7 @@ def come_back(table: Table, seat: i64, kind: i64) -> i64:
     return face_up(kind) | (FORWARD if spent else 0)
 
 
-# --- a coin to protect a card (P-21) --------------------------------------------------------------------------------
+# --- a coin to protect a card (P-21) --------------------------------------------------------------
 
 
 def add_protections(table: Table, player: Player, actions: list[int]) -> None:
@@ -98,7 +98,7 @@ def protect(table: Table, slot: i64, symbol: i64) -> None:
     player.prizes -= box.symbol_prizes[kind][symbol]
 
 
-# --- cards leave ------------------------------------------------------------------------------------------------
+# --- cards leave ----------------------------------------------------------------------------------
 
 
 def send_to_history(table: Table, seat: i64, slot: i64) -> i64:
@@ -154,7 +154,7 @@ def leave_with_alexander(table: Table, seat: i64) -> None:
     player.tucked = vec[i64]()
 
 
-# --- what can be seen of one card ---------------------------------------------------------------------------------
+# --- what can be seen of one card -----------------------------------------------------------------
 
 
 def visible_war(table: Table, card: i64) -> i64:

@@ -47,14 +47,14 @@ def develop(table: Table, kind: i64) -> i64:
     return price
 
 
-# --- Colony (P-61) ----------------------------------------------------------------------------------------------
+# --- Colony (P-61) --------------------------------------------------------------------------------
 
 
 def can_found(table: Table, seat: i64, colony: i64, price: i64) -> bool:
     return is_open(table, table.box.decks[colony]) and table.players[seat].coins >= price
 
 
-# --- Phidias (P-62) ---------------------------------------------------------------------------------------------
+# --- Phidias (P-62) -------------------------------------------------------------------------------
 
 
 def empty_hand(table: Table, seat: i64) -> None:

@@ -44,7 +44,7 @@ class Knowledge(InformationSet):
         return table
 
 
-# --- hiding ---------------------------------------------------------------------------------------------------
+# --- hiding ---------------------------------------------------------------------------------------
 
 
 def knowledge_of(truth: Table, seat: i64) -> Knowledge:
@@ -111,7 +111,7 @@ def own_losses(lost: vec[i64], eye: i64) -> vec[i64]:
     return own
 
 
-# --- dealing what is unseen -----------------------------------------------------------------------------------
+# --- dealing what is unseen -----------------------------------------------------------------------
 
 
 def is_unknown(card: i64) -> bool:
@@ -121,8 +121,8 @@ def is_unknown(card: i64) -> bool:
 def deal_colour(table: Table, colour: i64, dice: Dice) -> None:
     """The unknown cards of one colour.
 
-    Those that the seat has seen leave their deck lie neither in it nor among the cards removed before the game,
-    so these two are dealt first, from all others.
+    Those that the seat has seen leave their deck are neither in it nor among the cards removed before the
+    game, so these two are dealt first, from all others.
     """
     place_end_card(table, colour, dice)
     unseen = unseen_cards(table, colour)
@@ -137,23 +137,23 @@ def deal_colour(table: Table, colour: i64, dice: Dice) -> None:
         if is_unknown(deck[place]):
             unseen, kind = pop(unseen)
             deck[place] = face_down(kind, 0)
-    table.removed, unseen = filled(table.box, table.removed, colour, unseen, 0)
+    table.removed, unseen = filled(table.removed, colour, unseen, 0)
     for kind in lost:
         unseen = append(unseen, kind)
     dice.shuffle(unseen)
     for seat in range(i64(len(table.players))):
         player = table.players[seat]
-        player.hand, unseen = filled(table.box, player.hand, colour, unseen, 0)
-        player.history, unseen = filled(table.box, player.history, colour, unseen, BIT[seat])
-        player.tucked, unseen = filled(table.box, player.tucked, colour, unseen, BIT[seat])
-    table.boxed, unseen = filled(table.box, table.boxed, colour, unseen, 0)
+        player.hand, unseen = filled(player.hand, colour, unseen, 0)
+        player.history, unseen = filled(player.history, colour, unseen, BIT[seat])
+        player.tucked, unseen = filled(player.tucked, colour, unseen, BIT[seat])
+    table.boxed, unseen = filled(table.boxed, colour, unseen, 0)
     if table.lot != NONE and kind_of(table.lot) == UNKNOWN + colour:
         unseen, kind = pop(unseen)
         table.lot = face_down(kind, BIT[table.mover])
 
 
 def place_end_card(table: Table, colour: i64, dice: Dice) -> None:
-    """At one of the unknown places among the last cards of the deck, unless the seat knows where it is (P-5)."""
+    """At one of the unknown places among the last cards, unless the seat knows where it is (P-5)."""
     deck = table.decks[colour][:]
     places = vec[i64]()
     for place in range(i64(len(deck))):
@@ -169,7 +169,7 @@ def place_end_card(table: Table, colour: i64, dice: Dice) -> None:
     table.decks = decks
 
 
-def filled(box: Box, row: vec[i64], colour: i64, unseen: vec[i64], seen: i64) -> tuple[vec[i64], vec[i64]]:
+def filled(row: vec[i64], colour: i64, unseen: vec[i64], seen: i64) -> tuple[vec[i64], vec[i64]]:
     """The row with unseen cards in the place of its unknown ones, and the unseen cards that are left."""
     known = vec[i64]()
     for card in row:

@@ -1,7 +1,7 @@
 """Can a game be played with this components file?
 
-First whether every fact is there and of its type, then whether the facts fit together. Everything that is wrong
-is said at once, in words.
+First whether every fact is there and of its type, then whether the facts fit together. Everything that is
+wrong is said at once, in words.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ CARDS_OF_A_COLOUR: Final = 16
 # The fourteen kinds of symbol, in the order of the rulebook's summary (P-31 to P-44).
 SYMBOL_KINDS: Final = [
     "culture", "discount", "colour_discount", "coins", "points", "coins_per_colour", "coins_per_building",
-    "start_coins", "vase", "war", "mercenary", "end_points_per_colour", "end_points", "end_points_per_building",
+    "start_coins", "vase", "war", "mercenary", "end_points_per_colour", "end_points",
+    "end_points_per_building",
 ]  # fmt: skip
 VALUED: Final = ["discount", "colour_discount", "coins", "points", "start_coins", "end_points"]
 COLOURED: Final = ["colour_discount", "coins_per_colour", "end_points_per_colour"]
@@ -75,7 +76,7 @@ def problems_with(data: dict[str, Any]) -> list[str]:
     return shape_problems(data) or content_problems(data)
 
 
-# --- is every fact there? ---------------------------------------------------------------------------
+# --- is every fact there? -------------------------------------------------------------------------
 
 # For each block, its facts and their types; a type in brackets is a list of it, one with ? may be missing.
 BLOCKS: Final = {
@@ -207,7 +208,7 @@ def is_symbol(symbol: dict[str, Any]) -> bool:
     )
 
 
-# --- do the facts fit together? ------------------------------------------------------------------------
+# --- do the facts fit together? -------------------------------------------------------------------
 
 
 def content_problems(data: dict[str, Any]) -> list[str]:
@@ -251,7 +252,7 @@ def card_problems(data: dict[str, Any]) -> list[str]:
         if number != CARDS_OF_A_COLOUR:
             problems.append(f"There are {number} {colour} cards; there must be {CARDS_OF_A_COLOUR}.")
     for card in cards:
-        if not 1 <= card["copies"] or len(card["symbols"]) > MOST_SYMBOLS or twice(card["tags"]):
+        if card["copies"] < 1 or len(card["symbols"]) > MOST_SYMBOLS or twice(card["tags"]):
             problems.append(
                 f"Card `{card['id']}`: at least one copy, at most {MOST_SYMBOLS} symbols, no tag twice."
             )

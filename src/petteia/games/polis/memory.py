@@ -40,7 +40,7 @@ def cards_of_colour(table: Table, row: vec[i64], colour: i64) -> i64:
     return count
 
 
-# --- a card leaves, and only its colour is seen -------------------------------------------------------------
+# --- a card leaves, and only its colour is seen ---------------------------------------------------
 
 
 def blurred(table: Table, row: vec[i64], colour: i64, keeper: i64) -> vec[i64]:
@@ -87,7 +87,7 @@ def leave_hand_unseen(table: Table, seat: i64, kind: i64) -> i64:
     return hand[slot] | BIT[seat]
 
 
-# --- a card leaves, and everybody sees it -------------------------------------------------------------------
+# --- a card leaves, and everybody sees it ---------------------------------------------------------
 
 
 def leave_hand_openly(table: Table, seat: i64, kind: i64) -> None:
@@ -130,7 +130,7 @@ def find_again(table: Table, seat: i64, kind: i64) -> None:
             return
 
 
-# --- a seat looks at cards ------------------------------------------------------------------------------------
+# --- a seat looks at cards ------------------------------------------------------------------------
 
 
 def looked_through(table: Table, row: vec[i64], seat: i64) -> vec[i64]:

@@ -49,7 +49,7 @@ from petteia.games.polis.state import (
 MOST_AT_ONCE: Final = SELLING - 1  # victory points in one deal with Euclid; there may be another
 
 
-# --- income (P-34 to P-37, P-60) -------------------------------------------------------------------------------
+# --- income (P-34 to P-37, P-60) ------------------------------------------------------------------
 
 
 def coin_income(table: Table, player: Player) -> i64:
@@ -71,7 +71,7 @@ def take_income(table: Table) -> None:
         table.note("polis-log-income", [table.mover, coins, tokens])
 
 
-# --- what can be activated ----------------------------------------------------------------------------------------
+# --- what can be activated ------------------------------------------------------------------------
 
 
 def add_activations(table: Table, actions: list[int]) -> None:
@@ -82,11 +82,11 @@ def add_activations(table: Table, actions: list[int]) -> None:
         effect = table.box.effects[kind_of(card)]
         if is_forward(card) or player.tokens < table.box.tokens[kind_of(card)]:
             continue
-        if effect == ALEXANDER or effect == HOMER or (effect == EXCHANGE and open_decks(table) != 0):
+        if effect in (ALEXANDER, HOMER) or (effect == EXCHANGE and open_decks(table) != 0):
             add_hand(player, slot, actions)
         elif effect == EUCLID:
             add_deals(table, player, slot, actions)
-        elif effect == HARBOUR or effect == PLATO:
+        elif effect in (HARBOUR, PLATO):
             add_others(table, slot, False, actions)
         elif effect == HERODOTUS:
             add_others(table, slot, True, actions)
@@ -122,7 +122,7 @@ def add_deals(table: Table, player: Player, slot: i64, actions: list[int]) -> No
             actions.append(use_action(slot, SELLING + tokens))
 
 
-# --- what activations do ------------------------------------------------------------------------------------------
+# --- what activations do --------------------------------------------------------------------------
 
 
 def move_forward(table: Table, slot: i64) -> i64:
@@ -218,7 +218,7 @@ def erase(table: Table, kind: i64) -> None:
         table.note("polis-log-erased", [kind], table.mover)
 
 
-# --- the Assassin (P-58) ------------------------------------------------------------------------------------------
+# --- the Assassin (P-58) --------------------------------------------------------------------------
 
 
 def add_kills(table: Table, actions: list[int]) -> None:
@@ -255,7 +255,7 @@ def kill(table: Table, assassin: i64, seat: i64, slot: i64) -> None:
         table.note("polis-log-assassin", [table.mover, seat, kind])
 
 
-# --- back into the row (P-23, P-53) -------------------------------------------------------------------------------
+# --- back into the row (P-23, P-53) ---------------------------------------------------------------
 
 
 def move_cards_back(table: Table, player: Player) -> None:

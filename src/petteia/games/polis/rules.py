@@ -1,8 +1,8 @@
 """The turn in Polis: which actions are legal, what they do and what comes next.
 
-A turn goes through seven phases, each with a module of its own; here is how one leads to the next. A phase in
-which there is nothing to decide is passed over. Placing a card can call upon other players, in the middle of an
-auction too; when they have done, `resume` goes on where the active player was. Ids in brackets are those of
+A turn goes through seven phases, most with a module of their own; here is how one leads to the next. A phase
+in which there is nothing to decide is passed over. Placing a card can call upon other players, in the middle of
+an auction too; when they have done, `resume` goes on where the active player was. Ids in brackets are those of
 docs/rules/polis.md.
 """
 
@@ -36,7 +36,6 @@ from petteia.games.polis.actions import (
     PROTECT,
     REMOVE,
     RETURN,
-    SACRIFICE,
     SEATS,
     SELL,
     STEP,
@@ -263,7 +262,7 @@ class Polis(Table):
         awaited = self.awaited
         if awaited == CHOOSING_BOARD:
             self.add_boards(actions)
-        elif awaited == OPENING or awaited == REPLACING:
+        elif awaited in (OPENING, REPLACING):
             self.add_decks(DRAW, open_decks(self), actions)
         elif awaited == LOOKING:
             self.add_decks(PEEK, open_decks(self) & ~self.looked_at, actions)
@@ -310,9 +309,9 @@ class Polis(Table):
         if player.has(ARISTOTLES):
             for slot in range(i64(len(player.city))):
                 kind = kind_of(player.city[slot])
-                if self.box.effects[kind] == ARISTOTLES and not is_forward(player.city[slot]):
-                    if player.tokens >= self.box.tokens[kind]:
-                        return slot
+                ready = self.box.effects[kind] == ARISTOTLES and not is_forward(player.city[slot])
+                if ready and player.tokens >= self.box.tokens[kind]:
+                    return slot
         return NONE
 
     def add_hand(self, family: i64, actions: list[int]) -> None:
@@ -447,7 +446,7 @@ class Polis(Table):
         self.go_on_choosing_boards()
 
     def go_on_choosing_boards(self) -> None:
-        """Clockwise from the first player; where boards are chosen the other way round, and the first one last."""
+        """Clockwise from the first player; boards of free choice the other way round, the first one last."""
         if self.waiting == 0:
             self.begin_opening()
         elif self.rulings.boards_chosen:
@@ -867,7 +866,7 @@ class Polis(Table):
     # --- giving up (RP-46) ---
 
     def resign(self, seat: i64) -> None:
-        """The hand leaves the game, coins and tokens go to the bank; the city stays, but nobody deals with it."""
+        """The hand leaves the game, coins and tokens go to the bank; the city stays, and nobody deals with it."""
         player = self.players[seat]
         player.resigned = True
         for card in player.hand:
@@ -909,7 +908,7 @@ class Polis(Table):
             self.go_on_choosing_boards()
         elif awaited == DISCARDING:
             self.go_on_discarding()
-        elif awaited == OPENING or awaited == REPLACING:
+        elif awaited in (OPENING, REPLACING):
             self.go_on_replacing()
         elif seat == self.mover:
             self.clear_the_table()

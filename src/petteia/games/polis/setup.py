@@ -1,4 +1,4 @@
-"""Setting up a game of Polis (P-1 to P-6); boards, where they are chosen, and the first cards are decisions."""
+"""Setting up a game of Polis (P-1 to P-6); boards, by some options, and the first cards are decisions."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class Rulings:
         self.strict_supply: bool = options["supply"] == "strict"
 
 
-# --- cards: a kind, and in the bits below it what is known or has happened to this card -----------------
+# --- cards: a kind, and in the bits below it what is known or has happened to this card -----------
 
 KIND_SHIFT: Final = 12
 
@@ -141,7 +141,7 @@ def kind_of(card: i64) -> i64:
 
 
 # A card that lies face down, or in a hand: who has seen its face (the owner of a hand always has), and whether
-# it has a text for once a game that was used before the card went to history.
+# its text, one for once a game, was used before the card went to history.
 SPENT: Final = 64
 EVERYONE: Final = 63  # all seats and the watcher have seen it
 
@@ -194,7 +194,7 @@ def with_coin(card: i64, symbol: i64) -> i64:
     return card | symbol + 1 << COIN_SHIFT
 
 
-# --- rows of cards are never changed but replaced, so that clones can share them --------------------------
+# --- rows of cards are never changed but replaced, so that clones can share them ------------------
 
 
 def with_card(row: vec[i64], card: i64) -> vec[i64]:
@@ -226,7 +226,7 @@ def replaced(row: vec[i64], slot: i64, card: i64) -> vec[i64]:
     return changed
 
 
-# --- what seats have seen and lost track of -----------------------------------------------------------------
+# --- what seats have seen and lost track of -------------------------------------------------------
 
 LOST_STEP: Final = 64
 
@@ -238,11 +238,11 @@ def lost_track(seat: i64, kind: i64) -> i64:
 
 class Player:
     __slots__ = (
-        "side", "coins", "tokens", "city", "hand", "history", "tucked", "shown", "discounts", "yields", "prizes",
-        "counts", "powers", "resigned",
+        "side", "coins", "tokens", "city", "hand", "history", "tucked", "shown", "discounts", "yields",
+        "prizes", "counts", "powers", "resigned",
     )  # fmt: skip
 
-    side: i64  # of the city board, a number of the Box; while it is to be chosen, side A of the one dealt or NONE
+    side: i64  # of the city board; until it is chosen, side A of the board dealt, or NONE
     coins: i64
     tokens: i64  # victory points on tokens
     city: vec[i64]  # face-up cards, in the order in which they were placed

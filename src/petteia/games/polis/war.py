@@ -29,7 +29,7 @@ def mercenaries_needed(attacker: Player, defender: Player) -> i64:
     return lacking if lacking > 0 else i64(0)
 
 
-# --- whom one may attack (P-25) -----------------------------------------------------------------------------------
+# --- whom one may attack (P-25) -------------------------------------------------------------------
 
 
 def add_attacks(table: Table, actions: list[int]) -> None:
@@ -66,7 +66,7 @@ def attack(table: Table, seat: i64) -> None:
         table.note("polis-log-spoils", [table.mover, coins])
 
 
-# --- which card falls (P-27) ----------------------------------------------------------------------------------------
+# --- which card falls (P-27) ----------------------------------------------------------------------
 
 
 def add_destructions(table: Table, actions: list[int]) -> None:
@@ -99,9 +99,9 @@ def must_take_statue(table: Table, defender: Player) -> bool:
     """The Statue of Zeus is the card that falls, if it can (P-65)."""
     if defender.has(STATUE):
         for card in defender.city:
-            if table.box.effects[kind_of(card)] == STATUE:
-                if coin_on(card) == NONE or table.rulings.protected_statue_falls:
-                    return True
+            can_fall = coin_on(card) == NONE or table.rulings.protected_statue_falls
+            if can_fall and table.box.effects[kind_of(card)] == STATUE:
+                return True
     return False
 
 
@@ -111,7 +111,7 @@ def destroy(table: Table, slot: i64) -> None:
         table.note("polis-log-destroys", [table.mover, table.target, kind])
 
 
-# --- the price of war (P-28) ----------------------------------------------------------------------------------------
+# --- the price of war (P-28) ----------------------------------------------------------------------
 
 
 def can_sacrifice(table: Table, player: Player) -> bool:
