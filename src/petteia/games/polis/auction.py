@@ -1,7 +1,7 @@
 """Phase 2: cards are put up for auction (P-12 to P-17).
 
-The seller never bids. The left neighbour begins; whoever passes is out, and so is whoever cannot bid more. When
-nobody is left to bid, a high bid must be accepted; otherwise the seller decides.
+The seller never bids. The left neighbour begins; whoever passes is out, and so is whoever cannot bid more.
+When nobody is left to bid, a high bid must be accepted; otherwise the seller decides.
 """
 
 from __future__ import annotations

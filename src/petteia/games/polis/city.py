@@ -58,6 +58,11 @@ def put_into_city(table: Table, seat: i64, card: i64) -> None:
     player.powers |= BIT[box.effects[kind]]
 
 
+def just_placed(player: Player) -> i64:
+    """The kind of the last card in a city."""
+    return kind_of(player.city[len(player.city) - 1])
+
+
 def come_back(table: Table, seat: i64, kind: i64) -> i64:
     """A card out of a history to be placed face up (P-55); a text for once a game stays used (RP-24)."""
     player = table.players[seat]

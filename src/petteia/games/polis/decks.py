@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from petteia.core.numbers import BIT, count_bits
-from petteia.games.polis.box import END
+from petteia.games.polis.actions import ARISTOTLE, EXTRA
+from petteia.games.polis.box import ARISTOTLES, END
 from petteia.games.polis.inspection import COLOURS
-from petteia.games.polis.state import EVERYONE, Table, face_down, kind_of, sorted_in
+from petteia.games.polis.state import EVERYONE, NONE, Table, face_down, is_forward, kind_of, sorted_in
 
 
 def is_open(table: Table, colour: i64) -> bool:
@@ -18,6 +19,12 @@ def is_open(table: Table, colour: i64) -> bool:
 def open_decks(table: Table) -> i64:
     """The set of colours that can be drawn from."""
     return BIT[len(COLOURS)] - 1 & ~table.blocked
+
+
+def add_decks(family: i64, decks: i64, actions: list[int]) -> None:
+    for colour in range(i64(len(COLOURS))):
+        if decks & BIT[colour]:
+            actions.append(family + colour)
 
 
 def draw(table: Table, seat: i64, colour: i64) -> None:
@@ -73,3 +80,25 @@ def look_at_top(table: Table, seat: i64, colour: i64) -> None:
     if table.journal is not None:
         table.note("polis-log-looks", [seat, colour])
         table.note("polis-log-looked", [kind_of(deck[top])], seat)
+
+
+# --- the extra card (P-9, P-50) --------------------------------------------------------------------
+
+
+def add_extra_cards(table: Table, actions: list[int]) -> None:
+    if table.players[table.mover].coins >= table.box.extra_card:
+        add_decks(EXTRA, open_decks(table), actions)
+    if aristotle_ready(table) != NONE:
+        add_decks(ARISTOTLE, open_decks(table), actions)
+
+
+def aristotle_ready(table: Table) -> i64:
+    """The slot of an Aristotle that the mover can use, or NONE."""
+    player = table.players[table.mover]
+    if player.has(ARISTOTLES):
+        for slot in range(i64(len(player.city))):
+            kind = kind_of(player.city[slot])
+            ready = table.box.effects[kind] == ARISTOTLES and not is_forward(player.city[slot])
+            if ready and player.tokens >= table.box.tokens[kind]:
+                return slot
+    return NONE

@@ -140,7 +140,7 @@ def kind_of(card: i64) -> i64:
     return card >> KIND_SHIFT
 
 
-# A card that lies face down, or in a hand: who has seen its face (the owner of a hand always has), and whether
+# A card that lies face down or in a hand: who has seen its face (the owner of a hand always has), and whether
 # its text, one for once a game, was used before the card went to history.
 SPENT: Final = 64
 EVERYONE: Final = 63  # all seats and the watcher have seen it
