@@ -243,7 +243,7 @@ def card_problems(data: dict[str, Any]) -> list[str]:
     cards = data["card"]
     problems = [f"The card id `{name}` is used twice." for name in twice([card["id"] for card in cards])]
     problems += [
-        f"No card can be called `{card['id']}`." for card in cards if card["id"] in [*COLOURS, "end"]
+        f"No card can be called `{card['id']}`." for card in cards if card["id"] in COLOURS + ["end"]
     ]
     if len(cards) > MOST_KINDS:
         problems.append(f"There are {len(cards)} [[card]]; {MOST_KINDS} is the most.")
