@@ -118,7 +118,7 @@ class Box:
         self.coins = vec[i64]([card.get("coins", 0) for card in cards])
         self.gifts = vec[i64]([card.get("gift", 0) for card in cards])
         self.decks = vec[i64]([COLOURS.index(card.get("deck", COLOURS[0])) for card in cards])
-        self.looks: i64 = largest(cards, "looks")
+        self.looks = vec[i64]([card.get("looks", 0) for card in cards])
         self.trades: i64 = largest(cards, "trades")
 
         # --- city boards ---

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from petteia.core.numbers import BIT, count_bits
 from petteia.games.polis.actions import ARISTOTLE, EXTRA
-from petteia.games.polis.box import ARISTOTLES, END
+from petteia.games.polis.box import ARISTOTLES, END, LIGHTHOUSE
 from petteia.games.polis.inspection import COLOURS
-from petteia.games.polis.state import EVERYONE, NONE, Table, face_down, is_forward, kind_of, sorted_in
+from petteia.games.polis.state import EVERYONE, NONE, Player, Table, face_down, is_forward, kind_of, sorted_in
 
 
 def is_open(table: Table, colour: i64) -> bool:
@@ -70,8 +70,19 @@ def set_deck(table: Table, colour: i64, cards: vec[i64]) -> None:
     table.decks = decks
 
 
+# --- the Lighthouse of Alexandria (P-68) -----------------------------------------------------------
+
+
+def looks_of(table: Table, player: Player) -> i64:
+    """How many decks a player may look at, each Lighthouse by itself."""
+    looks: i64 = 0
+    if player.has(LIGHTHOUSE):
+        for card in player.city:
+            looks += table.box.looks[kind_of(card)]
+    return looks
+
+
 def look_at_top(table: Table, seat: i64, colour: i64) -> None:
-    """Lighthouse of Alexandria (P-68)."""
     deck = table.decks[colour][:]
     top: i64 = len(deck) - 1
     deck[top] |= BIT[seat]

@@ -17,6 +17,7 @@ SOURCES: Final = ["rulebook", "published", "reconstructed"]
 PLAYERS: Final = [3, 4, 5]
 SIDES: Final = ["A", "B"]
 CARDS_OF_A_COLOUR: Final = 16
+RESERVED: Final = ["red", "green", "blue", "yellow", "end"]  # what a face-down card is called in a position
 
 # The fourteen kinds of symbol, in the order of the rulebook's summary (P-31 to P-44).
 SYMBOL_KINDS: Final = [
@@ -233,18 +234,25 @@ def number_problems(data: dict[str, Any]) -> list[str]:
     ):
         if not least <= data[block][fact] <= most:
             problems.append(f"[{block}]: `{fact}` must be {least} to {most}.")
+    if data["pieces"]["coins"] < most_start_coins(data):
+        problems.append(f"[pieces]: {max(PLAYERS)} players begin with more `coins`.")
     for name in ("names", "colours"):
         if len(data["rulers"][name]) < max(PLAYERS):
             problems.append(f"[rulers]: there must be {max(PLAYERS)} `{name}`, one a player.")
     return problems
 
 
+def most_start_coins(data: dict[str, Any]) -> int:
+    """More than all players together can have at the beginning."""
+    extra = [s["value"] for side in data["city_side"] for s in side["symbols"] if s["kind"] == "start_coins"]
+    last = data["start"]["coins"] + (max(PLAYERS) - 1) * data["start"]["coins_step"]
+    return int(max(PLAYERS) * last + sum(extra))
+
+
 def card_problems(data: dict[str, Any]) -> list[str]:
     cards = data["card"]
     problems = [f"The card id `{name}` is used twice." for name in twice([card["id"] for card in cards])]
-    problems += [
-        f"No card can be called `{card['id']}`." for card in cards if card["id"] in COLOURS + ["end"]
-    ]
+    problems += [f"No card can be called `{card['id']}`." for card in cards if card["id"] in RESERVED]
     if len(cards) > MOST_KINDS:
         problems.append(f"There are {len(cards)} [[card]]; {MOST_KINDS} is the most.")
     for colour in COLOURS:

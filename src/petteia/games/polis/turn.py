@@ -31,7 +31,6 @@ from petteia.games.polis.box import (
     HARBOUR,
     HERODOTUS,
     HOMER,
-    LIGHTHOUSE,
     PHIDIAS,
     PLATO,
     TEMPLE,
@@ -47,6 +46,7 @@ from petteia.games.polis.decks import (
     draw,
     is_open,
     look_at_top,
+    looks_of,
     open_decks,
     take_top,
 )
@@ -170,7 +170,7 @@ class Turn(Table):
         self.partners = 0
         if self.journal is not None:
             self.note("polis-log-turn", [seat, self.turn])
-        self.looks = self.box.looks if self.players[seat].has(LIGHTHOUSE) else i64(0)
+        self.looks = looks_of(self, self.players[seat])
         self.go_on_looking()
 
     def end_turn(self) -> None:
