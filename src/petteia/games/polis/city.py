@@ -89,13 +89,19 @@ def add_protections(table: Table, player: Player, actions: list[int]) -> None:
 
 
 def protect(table: Table, slot: i64, symbol: i64) -> None:
-    """The mover's coin onto a symbol, which counts no more."""
-    box, player = table.box, table.players[table.mover]
+    """The mover's coin onto a symbol of a card."""
+    player = table.players[table.mover]
+    player.coins -= table.box.protection
+    if table.journal is not None:
+        table.note("polis-log-protects", [table.mover, kind_of(player.city[slot]), symbol])
+    cover(table, player, slot, symbol)
+
+
+def cover(table: Table, player: Player, slot: i64, symbol: i64) -> None:
+    """A coin lies on a symbol, which counts no more."""
+    box = table.box
     card = player.city[slot]
     kind = kind_of(card)
-    player.coins -= box.protection
-    if table.journal is not None:
-        table.note("polis-log-protects", [table.mover, kind, symbol])
     player.city = replaced(player.city, slot, with_coin(card, symbol))
     player.shown -= box.symbol_shown[kind][symbol]
     player.discounts -= box.symbol_discounts[kind][symbol]

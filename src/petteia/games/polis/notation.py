@@ -18,9 +18,9 @@
     destroy theatre             sacrifice hoplite
     done            resign 2
 
-`theatre 2` means the second Theatre in the row of a city. `kill potter of 2 with assassin 2` says which Assassin,
-where the first one that can strike is not meant. A war can be said in one breath: `attack 3 destroying theatre
-sacrificing hoplite`.
+`theatre 2` means the second Theatre in the row of a city. `kill potter of 2 with assassin 2` says which
+Assassin, where the first one that can strike is not meant. A war can be said in one breath: `attack 3
+destroying theatre sacrificing hoplite`.
 """
 
 from __future__ import annotations
@@ -76,7 +76,6 @@ from petteia.games.polis.box import (
     EXCHANGE,
     HARBOUR,
     HERODOTUS,
-    HIPPOCRATES,
     HOMER,
     PLATO,
     Box,
@@ -257,40 +256,6 @@ def read_action(table: Table, words: str) -> int:
     )
 
 
-def of_the_hand(family: int) -> Callable[[Table, str], int]:
-    return lambda table, rest: family + read_kind(table.box, rest)
-
-
-def of_a_deck(family: int) -> Callable[[Table, str], int]:
-    return lambda table, rest: family + read_colour(rest)
-
-
-READERS: dict[str, Callable[[Table, str], int]] = {
-    "board": lambda table, rest: BOARD + read_side(table.box, rest),
-    "look": of_a_deck(PEEK),
-    "draw": of_a_deck(DRAW),
-    "buy": lambda table, rest: (
-        ARISTOTLE + read_colour(rest.removesuffix(" with tokens"))
-        if rest.endswith(" with tokens")
-        else EXTRA + read_colour(rest)
-    ),
-    "auction": of_the_hand(OFFER),
-    "bid": lambda table, rest: BID + read_number(rest, range(STEP * STEP), "a number of coins"),
-    "develop": of_the_hand(DEVELOP),
-    "discard": of_the_hand(DISCARD),
-    "remove": of_the_hand(REMOVE),
-    "return": of_the_hand(RETURN),
-    "protect": lambda table, rest: read_protection(table, rest),
-    "use": lambda table, rest: read_use(table, rest),
-    "kill": lambda table, rest: read_kill(table, rest),
-    "trade": lambda table, rest: TRADE + read_seat(rest.removeprefix("with ")),
-    "attack": lambda table, rest: ATTACK + read_seat(rest),
-    "destroy": lambda table, rest: DESTROY + read_slot(table, int(table.target), rest),
-    "sacrifice": lambda table, rest: SACRIFICE + read_slot(table, int(table.mover), rest),
-    "resign": lambda table, rest: resignation(read_seat(rest)),
-}
-
-
 def read_protection(table: Table, words: str) -> int:
     card, on, name = words.partition(" on ")
     slot = read_slot(table, int(table.mover), card)
@@ -398,3 +363,37 @@ def read_number(words: str, allowed: range, what: str) -> int:
     if words.isdecimal() and len(words) < 6 and int(words) in allowed:
         return int(words)
     raise Impossible(f"{words!r} is not {what}.")
+
+
+def of_the_hand(family: int) -> Callable[[Table, str], int]:
+    return lambda table, rest: family + read_kind(table.box, rest)
+
+
+def of_a_deck(family: int) -> Callable[[Table, str], int]:
+    return lambda table, rest: family + read_colour(rest)
+
+
+READERS: dict[str, Callable[[Table, str], int]] = {
+    "board": lambda table, rest: BOARD + read_side(table.box, rest),
+    "look": of_a_deck(PEEK),
+    "draw": of_a_deck(DRAW),
+    "buy": lambda table, rest: (
+        ARISTOTLE + read_colour(rest.removesuffix(" with tokens"))
+        if rest.endswith(" with tokens")
+        else EXTRA + read_colour(rest)
+    ),
+    "auction": of_the_hand(OFFER),
+    "bid": lambda table, rest: BID + read_number(rest, range(STEP * STEP), "a number of coins"),
+    "develop": of_the_hand(DEVELOP),
+    "discard": of_the_hand(DISCARD),
+    "remove": of_the_hand(REMOVE),
+    "return": of_the_hand(RETURN),
+    "protect": read_protection,
+    "use": read_use,
+    "kill": read_kill,
+    "trade": lambda table, rest: TRADE + read_seat(rest.removeprefix("with ")),
+    "attack": lambda table, rest: ATTACK + read_seat(rest),
+    "destroy": lambda table, rest: DESTROY + read_slot(table, int(table.target), rest),
+    "sacrifice": lambda table, rest: SACRIFICE + read_slot(table, int(table.mover), rest),
+    "resign": lambda table, rest: resignation(read_seat(rest)),
+}

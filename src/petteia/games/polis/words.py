@@ -163,6 +163,19 @@ FAMILIES: dict[int, Callable[[Table, int], Message]] = {
         "polis-do-sacrifice", {"card": in_city(table, int(table.mover), slot)}
     ),
 }
+
+
+def describe_keeping(table: Table) -> Message:
+    price: dict[str, Argument] = {"coins": price_of_keeping(table)}
+    if table.bid == 0:
+        return Message("polis-do-keep-unwanted", price)
+    return Message("polis-do-keep", {"player": SeatName(int(table.bidder)), **price})
+
+
+def price_of_keeping(table: Table) -> int:
+    return int(table.box.unwanted if table.bid == 0 else table.bid + table.box.premium)
+
+
 NOTHING_MORE = {
     LOOKING: "polis-done-look",
     BUYING_EXTRA: "polis-done-extra",
@@ -181,7 +194,7 @@ SIMPLE: dict[int, Callable[[Table], Message]] = {
     SELL: lambda table: Message(
         "polis-do-sell", {"player": SeatName(int(table.bidder)), "coins": int(table.bid)}
     ),
-    KEEP: lambda table: describe_keeping(table),
+    KEEP: describe_keeping,
     DROP: lambda table: Message("polis-do-drop"),
     INCOME: lambda table: Message(
         "polis-do-income",
@@ -192,17 +205,6 @@ SIMPLE: dict[int, Callable[[Table], Message]] = {
     ),
     FOUND: lambda table: Message("polis-do-found", {"coins": int(table.price)}),
 }
-
-
-def describe_keeping(table: Table) -> Message:
-    price: dict[str, Argument] = {"coins": price_of_keeping(table)}
-    if table.bid == 0:
-        return Message("polis-do-keep-unwanted", price)
-    return Message("polis-do-keep", {"player": SeatName(int(table.bidder)), **price})
-
-
-def price_of_keeping(table: Table) -> int:
-    return int(table.box.unwanted if table.bid == 0 else table.bid + table.box.premium)
 
 
 def describe_use(table: Table, slot: int, argument: int) -> Message:
@@ -389,17 +391,13 @@ SIMPLE_PRICES: dict[int, Callable[[Table], list[Message]]] = {
 # --- what is awaited ------------------------------------------------------------------------------------
 
 
-def nothing(table: Table) -> dict[str, Argument]:
-    return {}
-
-
 def the_target(table: Table) -> dict[str, Argument]:
     return {"target": SeatName(int(table.target))}
 
 
 PROMPTS: dict[int, tuple[str, Callable[[Table], dict[str, Argument]]]] = {
-    OPENING: ("polis-prompt-opening", nothing),
-    LOOKING: ("polis-prompt-look", nothing),
+    OPENING: ("polis-prompt-opening", lambda table: {}),
+    LOOKING: ("polis-prompt-look", lambda table: {}),
     DRAWING: ("polis-prompt-draw", lambda table: {"count": int(table.draws)}),
     BUYING_EXTRA: ("polis-prompt-extra", lambda table: {"coins": int(table.box.extra_card)}),
     BIDDING: (
@@ -415,16 +413,16 @@ PROMPTS: dict[int, tuple[str, Callable[[Table], dict[str, Argument]]]] = {
         lambda table: {"count": int(table.box.developments - table.developed)},
     ),
     FOUNDING: ("polis-prompt-found", lambda table: {"coins": int(table.price)}),
-    VISITING: ("polis-prompt-visit", nothing),
-    DISCARDING: ("polis-prompt-discard", nothing),
+    VISITING: ("polis-prompt-visit", lambda table: {}),
+    DISCARDING: ("polis-prompt-discard", lambda table: {}),
     REPLACING: ("polis-prompt-replace", lambda table: {"count": int(amount(table.due, table.actor))}),
     PROTECTING: ("polis-prompt-protect", lambda table: {"coins": int(table.box.protection)}),
-    PROFITING: ("polis-prompt-profit", nothing),
+    PROFITING: ("polis-prompt-profit", lambda table: {}),
     ERASING: ("polis-prompt-erase", the_target),
-    RETURNING: ("polis-prompt-return", nothing),
-    WARRING: ("polis-prompt-war", nothing),
+    RETURNING: ("polis-prompt-return", lambda table: {}),
+    WARRING: ("polis-prompt-war", lambda table: {}),
     DESTROYING: ("polis-prompt-destroy", the_target),
-    SACRIFICING: ("polis-prompt-sacrifice", nothing),
+    SACRIFICING: ("polis-prompt-sacrifice", lambda table: {}),
 }
 
 
