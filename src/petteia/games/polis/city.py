@@ -67,7 +67,7 @@ def come_back(table: Table, seat: i64, kind: i64) -> i64:
     """A card out of a history to be placed face up (P-55); a text for once a game stays used (RP-24)."""
     player = table.players[seat]
     spent = is_spent(player.history[slot_of(player.history, kind)])
-    player.history = without_one(table, player.history, kind)
+    player.history = without_one(table, player.history, kind, 0)
     table.reveals += 1
     return face_up(kind) | (FORWARD if spent else 0)
 

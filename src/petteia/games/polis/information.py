@@ -144,7 +144,7 @@ def deal_colour(table: Table, colour: i64, dice: Dice) -> None:
     for seat in range(i64(len(table.players))):
         player = table.players[seat]
         player.hand, unseen = filled(player.hand, colour, unseen, 0)
-        player.history, unseen = filled(player.history, colour, unseen, BIT[seat])
+        player.history, unseen = filled(player.history, colour, unseen, 0)
         player.tucked, unseen = filled(player.tucked, colour, unseen, BIT[seat])
     table.boxed, unseen = filled(table.boxed, colour, unseen, 0)
     if table.lot != NONE and kind_of(table.lot) == UNKNOWN + colour:

@@ -51,7 +51,8 @@ def blurred(table: Table, row: vec[i64], colour: i64, keeper: i64) -> vec[i64]:
     if known == 0:
         return row
     for seat in range(i64(WATCHER + 1)):
-        if seat != keeper and known & BIT[seat] and not knows_which(table, row, colour, seat):
+        watches = seat == WATCHER or (seat < len(table.players) and seat != keeper)
+        if watches and known & BIT[seat] and not knows_which(table, row, colour, seat):
             row = forgotten(table, row, colour, seat)
     return row
 
@@ -92,16 +93,16 @@ def leave_hand_unseen(table: Table, seat: i64, kind: i64) -> i64:
 
 def leave_hand_openly(table: Table, seat: i64, kind: i64) -> None:
     player = table.players[seat]
-    player.hand = without_one(table, player.hand, kind)
+    player.hand = without_one(table, player.hand, kind, BIT[seat])
 
 
-def without_one(table: Table, row: vec[i64], kind: i64) -> vec[i64]:
-    """The row without a card of that kind, which comes to light.
+def without_one(table: Table, row: vec[i64], kind: i64, known_to: i64) -> vec[i64]:
+    """The row without a card of that kind, which comes to light; some seats have known it all the time.
 
     Those who had seen one of several equal cards may not know that it is another one.
     """
     slot = slot_of(row, kind)
-    seen = seen_by(row[slot])
+    seen = seen_by(row[slot]) | known_to
     left = vec[i64]()
     for place in range(i64(len(row))):
         card = row[place]
