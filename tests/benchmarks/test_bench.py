@@ -47,8 +47,9 @@ def test_a_run_outside_the_repository_leaves_out_only_the_peer(
         assert name in told
         assert data["random_play"][name]["decisions_per_second"] > 0
         assert data["random_play"][name]["branching"] >= 2
-    assert (bench.PLAIN in data["random_play"]) == bench.is_compiled()
-    assert all(time > 0 for time in data["operations"].values())
+    assert all((name in data["random_play"]) == bench.is_compiled() for name in bench.PLAIN.values())
+    assert set(data["operations"]) == set(bench.GAMES)
+    assert all(time > 0 for operations in data["operations"].values() for time in operations.values())
     assert f"Left out: {bench.PEER}" in told
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from petteia.cli.boards import REGISTER, drawing_for
-from petteia.cli.boards.attika import AttikaDrawing, codes_of, marks_of, settlements, turned
+from petteia.cli.boards.attika import AttikaDrawing, codes_of, settlements, turned
 from petteia.cli.boards.hexes import ROOMY, TIGHT, HexCanvas
+from petteia.cli.boards.pieces import marks_of
 from petteia.cli.terminal import Line
 from petteia.core.message import Listing, Message
 from petteia.games import REGISTER as GAMES

@@ -33,8 +33,13 @@ from petteia.core.contract import NOBODY, State, playout
 from petteia.core.game import Game
 from petteia.games import game_named
 
-OURS = {players: f"Attika, {players} players" for players in (2, 3, 4)}
-PLAIN = "Attika, 3 players, plain Python"
+GAMES = {"attika": (2, 3, 4), "olympos": (2, 3, 4, 5)}
+OURS = {
+    (game, players): f"{game.capitalize()}, {players} players"
+    for game, tables in GAMES.items()
+    for players in tables
+}
+PLAIN = {game: f"{OURS[game, 3]}, plain Python" for game in GAMES}
 PEER = "catanatron 3.2.0, 4 players"
 PEER_PACKAGE = "catanatron==3.2.0"
 PEER_SCRIPT = Path("benchmarks", "peers", "catanatron_random.py")
@@ -82,7 +87,7 @@ class Report:
     machine: dict[str, str]
     settings: Settings
     random_play: dict[str, Play] = field(default_factory=dict)
-    operations: dict[str, float] = field(default_factory=dict)  # nanoseconds
+    operations: dict[str, dict[str, float]] = field(default_factory=dict)  # nanoseconds, by game
     start: float = 0  # milliseconds
     left_out: dict[str, str] = field(default_factory=dict)  # what, and why
     budgets: list[Budget] = field(default_factory=list)
@@ -268,17 +273,21 @@ def measure(settings: Settings) -> Report:
     report = Report(machine(), settings)
     with ExitStack() as stack:
         players = gathered(stack, report)
-        operator = stack.enter_context(Contestant([*MEASURE_ME, "operate"]))
+        operators = {game: stack.enter_context(Contestant([*MEASURE_ME, "operate", game])) for game in GAMES}
         answers: dict[str, list[Answer]] = {name: [] for name in players}
-        operations = []
+        operations: dict[str, list[Answer]] = {game: [] for game in GAMES}
         for number in range(settings.rounds):
             mention(f"Round {number + 1} of {settings.rounds}")
             for name, contestant in players.items():
                 answers[name].append(contestant.work(settings.seconds))
-            operations.append(operator.work(settings.seconds))
+            for game, operator in operators.items():
+                operations[game].append(operator.work(settings.seconds))
         for name, contestant in players.items():
             report.random_play[name] = summed_up(answers[name], contestant.hello["branching"])
-    report.operations = {name: median(answer[name] for answer in operations) for name in operations[0]}
+    report.operations = {
+        game: {name: median(answer[name] for answer in measured) for name in measured[0]}
+        for game, measured in operations.items()
+    }
     report.start = milliseconds_to_start(settings.starts)
     report.budgets = budgets(report)
     report.machine["load"] = load()
@@ -288,18 +297,19 @@ def measure(settings: Settings) -> Report:
 def gathered(stack: ExitStack, report: Report) -> dict[str, Contestant]:
     """Everybody who can take part, ready; the report says who cannot, and why."""
     contestants = {
-        name: stack.enter_context(Contestant([*MEASURE_ME, "play", str(players)]))
-        for players, name in OURS.items()
+        name: stack.enter_context(Contestant([*MEASURE_ME, "play", game, str(players)]))
+        for (game, players), name in OURS.items()
     }
     if not is_compiled():
         report.left_out["The compiled engine"] = "petteia is installed without it, so all figures are plain"
     else:
         folder = stack.enter_context(plain_engine())
-        plain = stack.enter_context(Contestant([*MEASURE_ME, "play", "3"], folder))
-        if plain.hello["compiled"]:
-            report.left_out[PLAIN] = "what should be plain Python was compiled all the same"
-        else:
-            contestants[PLAIN] = plain
+        for game, name in PLAIN.items():
+            plain = stack.enter_context(Contestant([*MEASURE_ME, "play", game, "3"], folder))
+            if plain.hello["compiled"]:
+                report.left_out[name] = "what should be plain Python was compiled all the same"
+            else:
+                contestants[name] = plain
     try:
         contestants[PEER] = stack.enter_context(Contestant(peer_command(report.settings.fetch)))
     except LeftOut as reason:
@@ -334,10 +344,13 @@ def wall_time(code: str) -> float:
 
 
 def budgets(report: Report) -> list[Budget]:
+    attika, olympos = OURS["attika", 3], OURS["olympos", 4]
+    clones = {game: operations[CLONE] / 1e3 for game, operations in report.operations.items()}
     return [
-        judged("Attika, 3 players : catanatron", ratio(report, OURS[3], PEER), "≥", 15, "times"),
-        judged("Attika, 3 players : plain Python", ratio(report, OURS[3], PLAIN), "≥", 10, "times"),
-        judged(CLONE, report.operations[CLONE] / 1e3, "≤", 3, "µs"),
+        judged(f"{attika} : catanatron", ratio(report, attika, PEER), "≥", 15, "times"),
+        judged(f"{olympos} : catanatron", ratio(report, olympos, PEER), "≥", 10, "times"),
+        judged(f"{attika} : plain Python", ratio(report, attika, PLAIN["attika"]), "≥", 10, "times"),
+        *(judged(f"{CLONE} of {game.capitalize()}", time, "≤", 3, "µs") for game, time in clones.items()),
         judged("import and first position", report.start, "≤", 100, "ms"),
     ]
 
@@ -428,9 +441,15 @@ def play_table(report: Report) -> str:
 
 
 def operation_table(report: Report) -> str:
-    rows = [[name, f"{time / 1e3:.2f} µs"] for name, time in report.operations.items()]
-    rows.append(["import and first position, fresh interpreter", f"{report.start:.0f} ms"])
-    return table(["in the middle of a game of three", "time"], rows)
+    games = list(report.operations)
+    operations = report.operations[games[0]] if games else {}
+    rows = [
+        [name, *(f"{report.operations[game][name] / 1e3:.2f} µs" for game in games)] for name in operations
+    ]
+    rows.append(
+        ["import and first position, fresh interpreter", f"{report.start:.0f} ms", *[""] * (len(games) - 1)]
+    )
+    return table(["in the middle of a game of three", *(game.capitalize() for game in games)], rows)
 
 
 def budget_table(report: Report) -> str:
@@ -469,10 +488,10 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 if __name__ == "__main__":
-    attika = game_named("attika")
+    wanted = game_named(sys.argv[2])
     if sys.argv[1] == "operate":
-        serve({}, lambda seconds: operate(attika, seconds))
+        serve({}, lambda seconds: operate(wanted, seconds))
     else:
-        seats = int(sys.argv[2])
-        about = {"compiled": is_compiled(), "branching": branching(attika, seats)}
-        serve(about, lambda seconds: play(attika, seats, seconds))
+        seats = int(sys.argv[3])
+        about = {"compiled": is_compiled(), "branching": branching(wanted, seats)}
+        serve(about, lambda seconds: play(wanted, seats, seconds))

@@ -9,7 +9,8 @@ from typing import Any
 
 from petteia.cli.boards import Drawing
 from petteia.cli.boards.hexes import ROOMY, TIGHT, Hex, HexCanvas, Scale
-from petteia.cli.terminal import Line, beside, width_of
+from petteia.cli.boards.pieces import counted, marks_of, spoken, widest
+from petteia.cli.terminal import Line, beside
 from petteia.core.game import Position
 from petteia.core.message import Listing, Message
 from petteia.games.attika.box import load_box
@@ -291,18 +292,6 @@ def written(place: Hex) -> str:
     return f"{place[0]},{place[1]}"
 
 
-def spoken(name: str) -> str:
-    return name.replace("_", " ")
-
-
-def counted(things: Any) -> int:
-    return things if isinstance(things, int) else len(things)
-
-
-def widest(lines: list[Line]) -> int:
-    return max((width_of(line) for line in lines), default=0)
-
-
 def cards(held: str | int) -> Line:
     """A hand: how many of each landscape; or only how many, where it is another's."""
     if isinstance(held, int):
@@ -356,14 +345,6 @@ def settlements(sites: list[Hex]) -> int:
             left -= near
             frontier += near
     return count
-
-
-def marks_of(names: Sequence[str]) -> list[str]:
-    """A letter for each player, or a number where two begin alike."""
-    initials = [name[:1].upper() for name in names]
-    if len(set(initials)) == len(names) and all(letter.isalpha() for letter in initials):
-        return initials
-    return [str(seat + 1) for seat in range(len(names))]
 
 
 def codes_of(ids: list[str]) -> dict[str, str]:

@@ -1,12 +1,246 @@
-"""How good a table of Olympos looks for a seat."""
+"""How good a table of Olympos looks for a seat: a pure function, counted in hundredths of a point.
+
+A seat has the points it would score now, and prospects: time left on the track, discoveries and wonders that
+its territories, cubes and stars bring near, and the favour of the gods. A table in the middle of the seat's
+own action looks as good as the best way to finish it.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from petteia.core.numbers import BIT, count_bits, minus, total
+from petteia.games.olympos.development import count_star_cards, discovery_time, lasting_stars, star_tokens
+from petteia.games.olympos.gods import signs
 from petteia.games.olympos.scoring import points
-from petteia.games.olympos.state import Table
+from petteia.games.olympos.state import (
+    CHOOSING_BONUS,
+    CHOOSING_FACE,
+    KEEPING,
+    LOSING_SETTLER,
+    MOVING,
+    OVER,
+    PAYING,
+    SPENDING_STARS,
+    TAKING_CUBE,
+    Player,
+    Table,
+)
+
+POINT: Final = 100
+WON: Final = 10_000.0
+RIVALRY: Final = 0.35
+# A point of time, and how much time there is before prospects shrink with it.
+TIME: Final = 34
+ENOUGH_TIME: Final = 30
+# The space after which most players stop, and what it is worth to be before it.
+USUAL_LAST_SPACE: Final = 75
+TRACK_TO_COME: Final = 420
+# A discovery that may be made, by the resources it lacks; a wonder, by the stars it lacks: in percent.
+BY_LACKING_RESOURCES: Final = vec[i64]([52, 33, 18, 8, 3])
+BY_LACKING_STARS: Final = vec[i64]([60, 42, 27, 15, 7, 3])
+# What things are worth to those who have much time left.
+BONUS: Final = 90
+SWORD: Final = 75
+SIGN: Final = 30
+FAVOUR: Final = 38  # for each Olympos card to come: having the most signs, or not the fewest
+TIES: Final = 140
+STAR: Final = 60
+CHEAP_SETTLERS: Final = 150
+CHEAP_SEA: Final = 120
+CHEAP_LAND: Final = 160
+CHOICE_OF_CARDS: Final = 130
+CARD: Final = 130
+CHEAP_WONDERS: Final = 80
+CHEAP_DISCOVERIES: Final = 220
+CUBE: Final = 45
+SETTLERS: Final = vec[i64]([0, 130, 220, 280, 320, 340])
 
 
 def outlook(table: Table, seat: i64) -> float:
-    return float(int(points(table, table.players[seat])))
+    if table.awaited == OVER:
+        return final_outlook(table, seat)
+    if table.actor == seat and is_half_done(table):
+        return best_way_on(table, seat)
+    strongest: i64 = -1_000_000
+    for other in range(i64(len(table.players))):
+        if other != seat and not table.players[other].resigned:
+            prospects = prospects_of(table, other)
+            if prospects > strongest:
+                strongest = prospects
+    return real(prospects_of(table, seat)) - RIVALRY * real(strongest)
+
+
+def final_outlook(table: Table, seat: i64) -> float:
+    """Winning is what counts, and then by how much."""
+    margin = real(points(table, table.players[seat]))
+    return margin + WON if table.ranking()[seat] == 1 else margin - WON
+
+
+def is_half_done(table: Table) -> bool:
+    return table.awaited in (
+        MOVING, PAYING, CHOOSING_FACE, CHOOSING_BONUS, SPENDING_STARS, TAKING_CUBE, KEEPING, LOSING_SETTLER,
+    )  # fmt: skip
+
+
+def best_way_on(table: Table, seat: i64) -> float:
+    best = -2.0 * WON
+    for action in table.legal():
+        after = table.clone()
+        after.apply(action)
+        value = after.evaluate(seat)
+        if value > best:
+            best = value
+    return best
+
+
+def real(number: i64) -> float:
+    """i64 and float do not mix under mypyc."""
+    return float(int(number))
+
+
+# --- what a player has and may hope for -----------------------------------------------------------------
+
+
+def prospects_of(table: Table, seat: i64) -> i64:
+    player = table.players[seat]
+    time = time_to_come(table, seat)
+    in_time = time if time < ENOUGH_TIME else i64(ENOUGH_TIME)
+    hopes = tools(table, player) + discoveries_near(table, player) + wonders_near(table, player)
+    return (
+        POINT * points(table, player)
+        + time_worth(table, player, time)
+        + favour(table, player)
+        + hopes * in_time // ENOUGH_TIME
+    )
+
+
+def time_to_come(table: Table, seat: i64) -> i64:
+    """Points of time the seat can still spend; what it owes is spent already."""
+    player = table.players[seat]
+    time = USUAL_LAST_SPACE - player.space + player.hourglasses - player.erinyes
+    if seat == table.mover:
+        time -= table.due
+    return time if time > 0 else i64(0)
+
+
+def time_worth(table: Table, player: Player, time: i64) -> i64:
+    if player.space >= table.box.last_zeus:
+        return 0
+    return TIME * time + TRACK_TO_COME
+
+
+def favour(table: Table, player: Player) -> i64:
+    """What the gods to come are likely to do, by the signs of Zeus that everybody has."""
+    to_come: i64 = len(table.box.place_spaces) - count_bits(table.revealed)
+    own = signs(table, player)
+    most, fewest = own > 0, True
+    for other in table.players:
+        if other is player or other.resigned:
+            continue
+        theirs = signs(table, other)
+        if theirs > own or (theirs == own and other.wins_ties and not player.wins_ties):
+            most = False
+        if theirs < own or (theirs == own and player.wins_ties and not other.wins_ties):
+            fewest = False
+    worth = SIGN * own
+    if most:
+        worth += FAVOUR * to_come
+    if fewest:
+        worth -= FAVOUR * to_come
+    return worth
+
+
+def tools(table: Table, player: Player) -> i64:
+    """What helps a player on, whatever it will be used for."""
+    settlers = player.stock if player.stock < len(SETTLERS) else i64(len(SETTLERS)) - 1
+    return (
+        SETTLERS[settlers]
+        + SWORD * (player.swords + player.ares)
+        + STAR * (player.stars + star_tokens(table, player))
+        + CUBE * total(player.cubes)
+        + CHEAP_SETTLERS * player.settler_discount
+        + CHEAP_SEA * player.sea_discount
+        + CHEAP_WONDERS * player.wonder_discount
+        + CHEAP_DISCOVERIES * total(player.discounts) // 2
+        + (i64(CHEAP_LAND) if player.land_runs else i64(0))
+        + (i64(TIES) if player.wins_ties else i64(0))
+        + CHOICE_OF_CARDS * (player.destiny_choice - 1) // 2
+    )
+
+
+# --- discoveries ------------------------------------------------------------------------------------------
+
+
+def discoveries_near(table: Table, player: Player) -> i64:
+    """Discoveries still to be had, by their worth and by what is lacking for them."""
+    found: i64 = 0
+    resources = player.tokens + player.cubes
+    for kind in range(table.box.kinds):
+        if table.tiles[kind] == 0 or player.discoveries & BIT[kind]:
+            continue
+        worth = worth_of(table, player, kind)
+        lacking = resources_lacking(table, kind, resources)
+        if worth > 0 and lacking < len(BY_LACKING_RESOURCES):
+            found += worth * BY_LACKING_RESOURCES[lacking] // 100
+    return found
+
+
+def resources_lacking(table: Table, kind: i64, resources: i64) -> i64:
+    fewest: i64 = 99
+    for payment in table.box.payments[kind]:
+        lacking = total(minus(payment, resources))
+        if lacking < fewest:
+            fewest = lacking
+    return fewest
+
+
+def worth_of(table: Table, player: Player, kind: i64) -> i64:
+    """What a discovery would bring, less the time that it takes."""
+    box = table.box
+    has_bonus = len(box.bonuses[box.cell_of(kind, table.columns[kind])]) > 0
+    return (
+        POINT * (box.discovery_points + box.tile_points[kind])
+        + POINT * box.points_per_discovery[kind] * (count_bits(player.discoveries) + 2)
+        + POINT * box.points_per_settler[kind] * (player.on_map + 1)
+        + POINT * box.points_per_sword[kind] * player.swords
+        + POINT * box.points_per_star[kind] * star_tokens(table, player)
+        + (i64(BONUS) if has_bonus else i64(0))
+        + SWORD * box.tile_swords[kind]
+        + (SIGN + FAVOUR) * box.tile_zeus[kind]
+        + STAR * box.tile_stars[kind]
+        + CHEAP_SETTLERS * box.settler_discount[kind]
+        + CHEAP_SEA * box.sea_discount[kind]
+        + CHEAP_LAND * box.land_runs[kind]
+        + CHEAP_WONDERS * box.wonder_discount[kind]
+        + CHEAP_DISCOVERIES * box.resource_discount[kind] // 2
+        + TIES * box.wins_ties[kind]
+        + CARD * box.destiny_cards[kind]
+        + CUBE * box.gives_cubes[kind]
+        + TIME * box.gives_hourglasses[kind]
+        + CARD * box.gives_settlers[kind]
+        - TIME * discovery_time(table, player, kind)
+    )
+
+
+# --- wonders ------------------------------------------------------------------------------------------------
+
+
+def wonders_near(table: Table, player: Player) -> i64:
+    """The wonder that is nearest, by its points and the stars that are lacking."""
+    best: i64 = 0
+    one_use = player.athena + count_star_cards(table, player)
+    for wonder in range(table.box.wonders):
+        if not table.wonders & BIT[wonder]:
+            continue
+        lacking = table.box.wonder_stars[wonder] - lasting_stars(table, player, wonder) - one_use
+        if lacking < 0:
+            lacking = 0
+        if lacking < len(BY_LACKING_STARS):
+            near = (POINT * table.box.wonder_points[wonder] - 7 * TIME) * BY_LACKING_STARS[lacking] // 100
+            if near > best:
+                best = near
+    return best

@@ -16,6 +16,7 @@ from petteia.games.olympos.state import (
     BARBARIANS,
     Player,
     Table,
+    height,
     is_full,
     pushed,
     seat_at,
@@ -83,7 +84,7 @@ class Journey:
             self.setting_out = settler_cost(table, player)
         place = box.geography.north if start == NORTH else start
         self.prices = travel_of(table, player).prices[place]
-        self.is_free = depth != NONE and table.rulings.free_escape and not player.held & BIT[start]
+        self.is_free = depth != NONE and table.rulings.free_escape and is_covered(table, start, depth)
         self.most: i64 = time_left(table, player)
 
     def may_end_at(self, territory: i64) -> bool:
@@ -182,15 +183,19 @@ def leave(table: Table, seat: i64, territory: i64, depth: i64) -> None:
             table.note("olympos-log-control", [heir, territory])
 
 
+def is_covered(table: Table, territory: i64, depth: i64) -> bool:
+    """Does a settler of the actor lie under one of somebody else, however deep?"""
+    return position_of(table.stacks[territory], table.actor, depth) > depth
+
+
 def position_of(stack: i64, seat: i64, depth: i64) -> i64:
-    """Where in a stack a seat's settler stands that has so many of its own above it."""
-    position: i64 = 0
-    while True:
+    """Where in a stack a seat's settler stands that has so many of its own above it, or NONE."""
+    for position in range(height(stack)):
         if seat_at(stack, position) == seat:
             if depth == 0:
                 return position
             depth -= 1
-        position += 1
+    return NONE
 
 
 def arrive(table: Table, seat: i64, territory: i64) -> None:
@@ -204,8 +209,7 @@ def arrive(table: Table, seat: i64, territory: i64) -> None:
     player.on_map += 1
     if holder >= 0 and holder != BARBARIANS:
         lose_control(table, holder, territory)
-        if not table.players[holder].resigned:
-            gain_hourglasses(table, holder, table.box.compensation)
+        gain_hourglasses(table, holder, table.box.compensation)
     take_control(table, seat, territory)
 
 

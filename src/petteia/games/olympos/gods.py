@@ -104,9 +104,9 @@ def touch(table: Table, seat: i64, god: i64) -> None:
 # --- Hades (O-97) ---------------------------------------------------------------------------------------
 
 
-def add_settlers_to_lose(table: Table, actions: list[int]) -> None:
+def add_settlers_to_lose(table: Table, seat: i64, actions: list[int]) -> None:
     for territory in range(table.box.territories):
-        for depth in range(settlers_at(table, table.actor, territory)):
+        for depth in range(settlers_at(table, seat, territory)):
             actions.append(LOSE + settler(territory, depth))
 
 

@@ -1,7 +1,7 @@
 """Can a game be played with this components file?
 
-First whether every fact is there and of its type, then whether the facts fit together. Everything that is wrong
-is said at once, in words.
+First whether every fact is there and of its type, then whether the facts fit together. Everything that is
+wrong is said at once, in words.
 """
 
 from __future__ import annotations

@@ -177,7 +177,7 @@ class Olympos(Table):
             for cards in range(fewest, most_star_cards(self, player, self.building) + 1):
                 actions.append(SPEND + cards)
         elif awaited == LOSING_SETTLER:
-            add_settlers_to_lose(self, actions)
+            add_settlers_to_lose(self, self.actor, actions)
         elif awaited == CONDEMNING:
             self.add_territories_to_condemn(actions)
         elif awaited == PLACING_BARBARIANS:
@@ -400,7 +400,7 @@ class Olympos(Table):
             self.reveal_gods()
         else:
             self.note_another_seat()
-            self.ask_from(self.seat_after(self.actor))
+            self.ask_after(self.actor)
 
     def note_another_seat(self) -> None:
         if self.actor != self.mover:
@@ -424,7 +424,7 @@ class Olympos(Table):
     # --- the end of a turn (O-21, O-74, O-84 to O-86) ---
 
     def before_paying(self) -> None:
-        """Whoever has destiny cards may play them now; being asked does not tell which they are (RO-39)."""
+        """Whoever has destiny cards may play them now; here too being asked tells nothing."""
         if self.players[self.mover].hand == 0:
             self.pay_for_action()
         else:
@@ -463,24 +463,25 @@ class Olympos(Table):
         while not self.gods_due & BIT[place]:
             place += 1
         reveal(self, place)
-        self.ask_from(NONE)
+        self.ask(self.mover)
 
     # --- the gods (O-86 to O-99) ---
 
-    def ask_from(self, seat: i64) -> None:
-        """Clockwise from the revealer, whoever has destiny cards may answer, once round (RO-29)."""
-        if seat == NONE:
-            seat = self.mover
-        elif seat == self.mover:
+    def ask(self, seat: i64) -> None:
+        """Whoever has destiny cards may answer the god; being asked does not tell which they are (RO-39)."""
+        if self.players[seat].hand == 0:
+            self.ask_after(seat)
+        else:
+            self.actor = seat
+            self.awaited = ANSWERING
+
+    def ask_after(self, seat: i64) -> None:
+        """Clockwise from the revealer, once round (RO-29)."""
+        following = self.seat_after(seat)
+        if following == self.mover:
             self.let_god_act()
-            return
-        while self.players[seat].hand == 0:
-            seat = self.seat_after(seat)
-            if seat == self.mover:
-                self.let_god_act()
-                return
-        self.actor = seat
-        self.awaited = ANSWERING
+        else:
+            self.ask(following)
 
     def seat_after(self, seat: i64) -> i64:
         return (seat + 1) % len(self.players)
@@ -488,8 +489,7 @@ class Olympos(Table):
     def let_god_act(self) -> None:
         god = self.gods[self.god]
         touched = touched_by(self, god)
-        for player in self.players:
-            player.prayers = 0
+        self.forget_prayers()
         if touched == 0 and self.journal is not None:
             self.note("olympos-log-touches-nobody", [god])
         seat = self.mover
@@ -501,6 +501,10 @@ class Olympos(Table):
         if effect in (GIVES_CUBES, LOST_SETTLER):
             self.touched = touched
         self.let_touched_choose()
+
+    def forget_prayers(self) -> None:
+        for player in self.players:
+            player.prayers = 0
 
     def let_touched_choose(self) -> None:
         """Clockwise from the revealer (O-89)."""
@@ -523,13 +527,12 @@ class Olympos(Table):
             self.awaited = TAKING_CUBE
             return self.cubes_due > 0
         self.awaited = LOSING_SETTLER
-        if self.players[seat].on_map > 1:
-            return True
-        self.actor = seat
-        only = self.legal()
-        if only:
+        if self.players[seat].on_map == 1:
+            only: list[int] = []
+            add_settlers_to_lose(self, seat, only)
             lose(self, seat, only[0] - LOSE)
-        return False
+            return False
+        return self.players[seat].on_map > 1
 
     def has_chosen(self) -> None:
         self.note_another_seat()
@@ -566,6 +569,7 @@ class Olympos(Table):
     def finish(self, ending: i64) -> None:
         self.ending = ending
         self.awaited = OVER
+        self.line = 0
         self.actor = NOBODY
         if self.journal is not None:
             self.note("olympos-log-end", [ending])
@@ -602,7 +606,7 @@ class Olympos(Table):
     def go_on_without(self, seat: i64) -> None:
         """The actor has given up in the middle of what a god asks."""
         if self.awaited == ANSWERING:
-            self.ask_from(self.seat_after(seat))
+            self.ask_after(seat)
         else:
             self.cubes_due = 0
             self.let_touched_choose()
@@ -622,6 +626,7 @@ class Olympos(Table):
         self.draws_due = 0
         self.gods_due = 0
         self.touched = 0
+        self.forget_prayers()
 
     def players_left(self) -> i64:
         left: i64 = 0

@@ -1,0 +1,445 @@
+"""Olympos in a terminal: the map by its coordinates, the time track, the development board, the players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from textwrap import wrap
+from typing import Any
+
+from petteia.cli.boards import Drawing
+from petteia.cli.boards.hexes import joined
+from petteia.cli.boards.pieces import counted, marks_of, spoken, widest
+from petteia.cli.terminal import Line, beside
+from petteia.core.game import Position
+from petteia.core.message import Message
+from petteia.games.olympos.box import load_box
+
+# Resources are recognised by two letters; colour only helps.
+RESOURCE_STYLES = {
+    "grain": "bold yellow",
+    "wood": "bold green",
+    "stone": "bold white",
+    "gold": "bold magenta",
+}
+SEAT_STYLES = {
+    "red": "bold white on red",
+    "green": "bold black on green",
+    "blue": "bold white on blue",
+    "white": "bold black on white",
+    "black": "bold white on black",
+}
+ROW_STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "blue", "purple": "magenta"}
+FAINT, HEADING, OFFERED = "dim", "bold", "bold reverse"
+STAR, TRIBE, ZEUS, BARBARIANS, NORTHERN = "*", "*!", "Z", "b", "^"
+SINGLE, DOUBLE, CROSS, FIFTH, SPACE = "z", "Z", "X", ":", "."
+
+GAP = 3
+WIDEST_MAP = 110
+ROWS_PER_HUNDRED = 42  # lines of text for the whole height of the map
+CELL = 16  # columns of the development board, five of them in 80
+
+
+class OlymposDrawing(Drawing):
+    def __init__(self, names: Sequence[str], components: str | None) -> None:
+        data = load_box(components).data
+        self.names = list(names)
+        self.marks = marks_of(self.names)
+        self.styles = [SEAT_STYLES.get(colour, "reverse") for colour in data["tribes"]["colours"]]
+        self.data = data
+        self.territories: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in data["territory"]}
+        self.discoveries: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in data["discovery"]}
+        self.wonders: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in data["wonder"]}
+        self.bonuses = {(entry["row"], entry["column"]): entry for entry in data["bonus"]}
+        self.setup = next(entry for entry in data["setup"] if entry["players"] == len(self.names))
+
+    # --- the whole table ---
+
+    def table(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
+        board = self.board(view, moves, width)
+        development = self.development(view)
+        if widest(board) + GAP + widest(development) <= width:
+            middle = beside(board, [*development, *self.aside(view, moves, width)], GAP)
+        else:
+            middle = [*board, *self.aside(view, moves, width), [], *development]
+        return [*middle, [], *self.players(view, width), *self.supplies(view, width)]
+
+    def hand(self, view: Position, seat: int, width: int) -> list[Line]:
+        player = view["seats"][seat]
+        line: Line = [
+            (f"Settlers in stock: {player['stock']}   Hourglasses: {player['hourglasses']}   Cubes: ", ""),
+            *amounts(player["cubes"]),
+            ("   Territories: ", ""),
+            *amounts(self.tokens(view, seat)),
+        ]
+        cards = ", ".join(spoken(card) for card in player["hand"])
+        return [line, *([[(text, "")] for text in wrap(f"Destiny cards: {cards}", width)] if cards else [])]
+
+    def legend(self) -> list[Line]:
+        signs: Line = []
+        for name, style in RESOURCE_STYLES.items():
+            signs += [(name[:2], style), (f" {name}  ", "")]
+        signs.append(
+            (f"{STAR} star  {TRIBE} star with a tribe  {ZEUS} Zeus  {NORTHERN} beside the North", "")
+        )
+        first, second = self.marks[0], self.marks[1]
+        stack: Line = [
+            ("[", ""),
+            (second, self.styles[1]),
+            ("/", ""),
+            (first, self.styles[0]),
+            (f"] {self.names[1]} above {self.names[0]}   {BARBARIANS} barbarians   x condemned", ""),
+        ]
+        track: Line = [(f"{SINGLE} one Olympos card  {DOUBLE} two  {CROSS} the Cross   (2) two points", "")]
+        bonuses: Line = [
+            ("1s settler  2h hourglasses  2p prestige  gr cube  (..) grey bonus  -- no tile left", "")
+        ]
+        return [signs, stack, track, bonuses]
+
+    def payment(self, price: Sequence[Message]) -> int:
+        for item in price:
+            if item.key == "olympos-price-total":
+                time = item.arguments["time"]
+                return time if isinstance(time, int) else 0
+        return 0
+
+    def amount(self, fewest: int, most: int) -> str:
+        points = "action point" if most == 1 else "action points"
+        return f"{most} {points}" if fewest == most else f"{fewest} to {most} {points}"
+
+    # --- the map and the track ---
+
+    def board(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
+        land = self.map(view, moves, min(width, WIDEST_MAP))
+        return [*land, [], *self.track(view, width)]
+
+    def map(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
+        canvas = MapCanvas(width)
+        north = self.data["north"]
+        canvas.write(north["x"], north["y"], [[("~ the North ~", FAINT)]])
+        for name in sorted(self.territories, key=lambda name: self.territories[name]["y"]):
+            canvas.write(
+                self.territories[name]["x"], self.territories[name]["y"], self.label(view, name, moves)
+            )
+        for sea in self.data["sea"]:
+            canvas.write_if_free(sea["x"], sea["y"], [[(f"~{sea['name']}~", f"{FAINT} cyan")]])
+        return canvas.lines()
+
+    def label(self, view: Position, name: str, moves: Sequence[str]) -> list[Line]:
+        """A territory in two lines: its name, and what it gives and who is there."""
+        territory = self.territories[name]
+        title = str(territory["name"])
+        if name in self.data["north"]["land"]:
+            title = NORTHERN + title
+        if territory.get("atlantis"):
+            title += f"({self.data['scoring']['atlantis']})"
+        if name in view["condemned"]:
+            return [[(title, FAINT)], [("xxxx", FAINT)]]
+        resource = territory["resource"]
+        line: Line = [(resource[:2], RESOURCE_STYLES[resource])]
+        if name in view["tribes"]:
+            line.append((TRIBE, HEADING))
+        elif territory.get("star"):
+            line.append((STAR, HEADING))
+        if territory.get("zeus"):
+            line.append((ZEUS, HEADING))
+        for place, owner in enumerate(reversed(view["settlers"].get(name, []))):
+            line += [("/" if place else " [", ""), self.settler(owner)]
+        if name in view["settlers"]:
+            line.append(("]", ""))
+        offered = any(move.endswith((f" @ {spoken(name)}", f" from {spoken(name)}")) for move in moves)
+        return [[(title, OFFERED if offered else HEADING)], line]
+
+    def settler(self, owner: int | str) -> tuple[str, str]:
+        if isinstance(owner, int):
+            return self.marks[owner], self.styles[owner]
+        return BARBARIANS, HEADING
+
+    def track(self, view: Position, width: int) -> list[Line]:
+        """All spaces of the time track, the players below them: whoever is first there is next."""
+        last = self.data["track"]["cross"]
+        step = max(10, width // 10 * 10)
+        lines: list[Line] = []
+        for start in range(0, last + 1, step):
+            lines += self.part_of_track(view, range(start, min(start + step, last + 1)))
+        return lines
+
+    def part_of_track(self, view: Position, spaces: range) -> list[Line]:
+        numbers = "".join(f"{space:<5}" for space in spaces if space % 5 == 0)[: len(spaces)]
+        signs = "".join(self.sign(space) for space in spaces)
+        columns = {space: self.waiting_at(view, space) for space in spaces}
+        lines: list[Line] = [[(numbers, FAINT)], [(signs, "")]]
+        for depth in range(max((len(seats) for seats in columns.values()), default=0)):
+            cells = [
+                (self.marks[seats[depth]], self.styles[seats[depth]]) if depth < len(seats) else (" ", "")
+                for seats in columns.values()
+            ]
+            lines.append(joined(cells))
+        return lines
+
+    def sign(self, space: int) -> str:
+        track = self.data["track"]
+        if space in track["zeus"]:
+            return SINGLE if track["olympos_cards"][track["zeus"].index(space)] == 1 else DOUBLE
+        if space == track["cross"]:
+            return CROSS
+        return SPACE if space % 5 else FIFTH
+
+    def waiting_at(self, view: Position, space: int) -> list[int]:
+        """The seats on a space, in the order in which they play; those who have finished come last."""
+        here = [seat for seat in view["line"] if view["seats"][seat]["space"] == space]
+        done = [
+            seat
+            for seat, player in enumerate(view["seats"])
+            if player["space"] == space and seat not in view["line"] and not player["resigned"]
+        ]
+        return here + done
+
+    def aside(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
+        """The god at work, or what the Oracle shows."""
+        texts = []
+        if view["god"] >= 0:
+            texts.append(f"Olympos card: {spoken(view['gods'][view['god']]['card'] or 'face down')}")
+        shown = [move.removeprefix("keep ") for move in moves if move.startswith("keep ")]
+        if shown:
+            texts.append(f"The Oracle shows: {', '.join(shown)}")
+        return [[(line, HEADING)] for text in texts for line in ("", *wrap(text, width))]
+
+    # --- the development board ---
+
+    def development(self, view: Position) -> list[Line]:
+        lines: list[Line] = []
+        for row, kinds in view["board"].items():
+            style = ROW_STYLES.get(row, "")
+            cells = [self.cell(view, row, column, kind) for column, kind in enumerate(kinds, 1)]
+            for part in range(3):
+                line: Line = []
+                for cell in cells:
+                    line += cell[part]
+                lines.append(
+                    [
+                        (piece, f"bold {style}" if part == 0 and mode == HEADING else mode)
+                        for piece, mode in line
+                    ]
+                )
+        wonders: list[list[Line]] = [self.wonder(view, name) for name in view["wonders"]]
+        return lines + [[piece for wonder in wonders for piece in wonder[part]] for part in range(2)]
+
+    def cell(self, view: Position, row: str, column: int, kind: str) -> list[Line]:
+        """A discovery in three lines: its name and tiles, its price, its bonuses."""
+        discovery = self.discoveries[kind]
+        owners = [seat for seat in range(len(self.names)) if self.discovery_of(view, seat, kind)]
+        left = self.tiles_left(discovery, len(owners))
+        title = f"{discovery['name'][: CELL - 3]} {f'x{left}' if left else '--'}"
+        bonuses: Line = []
+        entry = self.bonuses.get((row, column), {"slots": [], "grey": 0})
+        for number, slot in enumerate(entry["slots"], 1):
+            grey = number > len(entry["slots"]) - entry["grey"]
+            if grey and not self.setup["grey_bonus"]:
+                continue
+            bonuses.append(self.bonus(view, kind, number, slot, grey))
+            bonuses.append((" ", ""))
+        return [
+            [(fitted(title), HEADING if left else FAINT)],
+            [(fitted(" " + price(discovery["cost"])), "")],
+            filled([(" ", ""), *bonuses]),
+        ]
+
+    def tiles_left(self, discovery: Mapping[str, Any], owners: int) -> int:
+        """With two players there is one of each, also where the tiles differ."""
+        if self.setup["single_tiles"]:
+            return 0 if owners else 1
+        backs = next(row["backs"] for row in self.data["row"] if row["id"] == discovery["row"])
+        return sum(back <= len(self.names) for back in backs) - owners
+
+    def bonus(self, view: Position, kind: str, number: int, slot: str, grey: bool) -> tuple[str, str]:
+        for seat in range(len(self.names)):
+            if self.discovery_of(view, seat, kind).get("bonus") == number:
+                return self.marks[seat], self.styles[seat]
+        text = short_bonus(slot)
+        return f"({text})" if grey else text, FAINT
+
+    def wonder(self, view: Position, name: str) -> list[Line]:
+        entry = self.wonders[name]
+        builder = next((seat for seat, player in enumerate(view["seats"]) if name in player["wonders"]), None)
+        below: Line = [(f" {entry['stars']}{STAR} {entry['points']}p ", "")]
+        if builder is not None:
+            below += [(self.marks[builder], self.styles[builder])]
+        return [
+            [(fitted(entry["name"]), HEADING if builder is None else FAINT)],
+            filled(below),
+        ]
+
+    # --- what lies before the players ---
+
+    def discovery_of(self, view: Position, seat: int, kind: str) -> Mapping[str, Any]:
+        """A player's tile of a kind; empty when there is none."""
+        for entry in view["seats"][seat]["discoveries"]:
+            told = entry if isinstance(entry, dict) else {"discovery": entry}
+            if told["discovery"] == kind:
+                return told
+        return {}
+
+    def held(self, view: Position, seat: int) -> list[dict[str, Any]]:
+        return [self.territories[name] for name, stack in view["settlers"].items() if stack[-1] == seat]
+
+    def tokens(self, view: Position, seat: int) -> dict[str, int]:
+        return dict(Counter(territory["resource"] for territory in self.held(view, seat)))
+
+    def signs_of(self, view: Position, seat: int, what: str) -> int:
+        """Swords, stars or symbols of Zeus on a player's tiles."""
+        return sum(
+            self.discoveries[kind]["effect"].get(what, 0)
+            for kind in self.discoveries
+            if self.discovery_of(view, seat, kind)
+        )
+
+    def players(self, view: Position, width: int) -> list[Line]:
+        column = max(len(name) for name in self.names)
+        heading = f"    {'player':<{column}} space stock glass prest cards swords stars Zeus  cubes"
+        lines: list[Line] = [[(heading, HEADING)]]
+        for seat, player in enumerate(view["seats"]):
+            lines.append(self.player(view, seat, column))
+            texts = [", ".join(self.tiles_of(view, seat)) or "no discoveries", *self.gifts(player)]
+            if isinstance(player["hand"], list) and player["hand"]:
+                texts.append("holds " + ", ".join(spoken(card) for card in player["hand"]))
+            wrapped = wrap("; ".join(texts), max(30, min(width, WIDEST_MAP) - 8))
+            lines += [[(f"        {text}", FAINT)] for text in wrapped]
+        return lines
+
+    def player(self, view: Position, seat: int, column: int) -> Line:
+        player, held = view["seats"][seat], self.held(view, seat)
+        stars = sum(territory.get("star", False) for territory in held) + self.signs_of(view, seat, "stars")
+        symbols = sum(territory.get("zeus", False) for territory in held) + self.signs_of(view, seat, "zeus")
+        swords = self.signs_of(view, seat, "swords") + player["ares"]
+        numbers = (
+            player["space"],
+            player["stock"],
+            player["hourglasses"],
+            player["prestige"],
+            counted(player["hand"]),
+        )
+        return [
+            (">" if view["actor"] == seat else " ", HEADING),
+            (" ", ""),
+            (self.marks[seat], self.styles[seat]),
+            (f" {self.names[seat]:<{column}}", ""),
+            ("".join(f"{number:>6}" for number in numbers), ""),
+            (f"{swords:>7}{stars:>6}{symbols:>5}  ", ""),
+            *([("resigned", "")] if player["resigned"] else amounts(player["cubes"])),
+            ("  land ", FAINT),
+            *amounts(self.tokens(view, seat)),
+        ]
+
+    def tiles_of(self, view: Position, seat: int) -> list[str]:
+        """A player's discoveries and wonders by name; a tile that differs from others with its resource."""
+        found = []
+        for kind, discovery in self.discoveries.items():
+            mine = self.discovery_of(view, seat, kind)
+            if mine:
+                found.append(f"{discovery['name']} ({mine['face']})" if "face" in mine else discovery["name"])
+        return found + [str(self.wonders[name]["name"]) for name in view["seats"][seat]["wonders"]]
+
+    def gifts(self, player: Mapping[str, Any]) -> list[str]:
+        """What the gods have sent."""
+        return [
+            spoken(key) if player[key] is True else f"{spoken(key)} {player[key]}"
+            for key in ("ares", "athena", "siren", "erinyes", "keres")
+            if player[key]
+        ]
+
+    def supplies(self, view: Position, width: int) -> list[Line]:
+        discards = Counter(spoken(card) for card in view["discards"])
+        pile = ", ".join(name + (f" x{count}" if count > 1 else "") for name, count in discards.items())
+        gods = "  ".join(
+            f"{god['space']} {spoken(god['card']) if god['card'] and god['revealed'] else '?'}"
+            for god in view["gods"]
+        )
+        texts = [
+            f"Turn {view['turn']}.  Destiny deck {counted(view['deck'])}.  Discards: {pile or 'none'}.",
+            f"Olympos cards: {gods}",
+        ]
+        return [[], *[[(line, "")] for text in texts for line in wrap(text, min(width, WIDEST_MAP))]]
+
+
+DRAWING = OlymposDrawing
+
+
+# --- small pieces -------------------------------------------------------------------------------------
+
+
+class MapCanvas:
+    """A page of text on which labels are written at hundredths of its width and height."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.rows: dict[int, dict[int, tuple[str, str]]] = {}
+
+    def write(self, x: int, y: int, label: list[Line]) -> None:
+        """A label about this point, a little to the side where something stands already."""
+        column, row = self.corner(x, y, label)
+        sideways = sorted(range(self.width - widest(label)), key=lambda place: abs(place - column))
+        self.put(next((place for place in sideways if self.is_free(place, row, label)), column), row, label)
+
+    def write_if_free(self, x: int, y: int, label: list[Line]) -> None:
+        column, row = self.corner(x, y, label)
+        if self.is_free(column, row, label):
+            self.put(column, row, label)
+
+    def corner(self, x: int, y: int, label: list[Line]) -> tuple[int, int]:
+        room = self.width - widest(label)
+        column = round(x * self.width / 100 - widest(label) / 2)
+        return min(max(column, 0), room), round(y * ROWS_PER_HUNDRED / 100)
+
+    def is_free(self, column: int, row: int, label: list[Line]) -> bool:
+        span = range(column - 1, column + widest(label) + 1)
+        return not any(
+            place in self.rows.get(row + offset, {}) for offset in range(len(label)) for place in span
+        )
+
+    def put(self, column: int, row: int, label: list[Line]) -> None:
+        middle = widest(label)
+        for offset, line in enumerate(label):
+            cells = self.rows.setdefault(row + offset, {})
+            place = column + (middle - sum(len(text) for text, _ in line)) // 2
+            for text, style in line:
+                for letter in text:
+                    cells[place] = (letter, style)
+                    place += 1
+
+    def lines(self) -> list[Line]:
+        found = []
+        for row in range(min(self.rows, default=0), max(self.rows, default=-1) + 1):
+            cells = self.rows.get(row, {})
+            found.append(joined([cells.get(place, (" ", "")) for place in range(max(cells, default=-1) + 1)]))
+        return found
+
+
+def fitted(text: str) -> str:
+    return f"{text[:CELL]:<{CELL}}"
+
+
+def filled(line: Line) -> Line:
+    """Filled up to the width of a cell of the development board."""
+    return [*line, (" " * (CELL - sum(len(text) for text, _ in line)), "")]
+
+
+def price(groups: Iterable[str]) -> str:
+    """`2gr+1wo`; `?` is any resource."""
+    parts = [group.split() for group in groups]
+    return "+".join(f"{count}{'?' if name == 'any' else name[:2]}" for count, name in parts)
+
+
+def short_bonus(slot: str) -> str:
+    """`1s` a settler, `2h` hourglasses, `2p` prestige, `gr` a cube."""
+    what, _, of = slot.partition(":")
+    return of[:2] if what == "cube" else f"{of or 1}{what[0]}"
+
+
+def amounts(things: Mapping[str, int]) -> Line:
+    """How many of each resource."""
+    line: Line = []
+    for name, style in RESOURCE_STYLES.items():
+        if things.get(name):
+            line += [(f"{things[name]}{name[:2]}", style), (" ", "")]
+    return line or [("-", FAINT)]

@@ -1,0 +1,28 @@
+"""Small pieces of drawings that more than one game needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from petteia.cli.terminal import Line, width_of
+
+
+def marks_of(names: Sequence[str]) -> list[str]:
+    """A letter for each player, or a number where two begin alike."""
+    initials = [name[:1].upper() for name in names]
+    if len(set(initials)) == len(names) and all(letter.isalpha() for letter in initials):
+        return initials
+    return [str(seat + 1) for seat in range(len(names))]
+
+
+def spoken(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def counted(things: Any) -> int:
+    return things if isinstance(things, int) else len(things)
+
+
+def widest(lines: list[Line]) -> int:
+    return max((width_of(line) for line in lines), default=0)

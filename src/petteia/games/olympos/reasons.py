@@ -1,0 +1,470 @@
+"""Why an action in Olympos is not legal: the rule that forbids it, and the reason in words.
+
+`why_not` asks the same questions as `Olympos.legal`, one by one, so that it can say which one failed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from petteia.core.contract import NOBODY
+from petteia.core.message import Argument, Listing, Message, Refusal, SeatName
+from petteia.core.numbers import BIT, amount, count_bits, minus
+from petteia.games.olympos import names
+from petteia.games.olympos.actions import (
+    BONUS,
+    CONDEMN,
+    CUBE,
+    DISCOVER,
+    DONE,
+    FACE,
+    GO,
+    KEEP,
+    LOSE,
+    MOVE,
+    NEW,
+    PASS,
+    PAY,
+    PLACE,
+    PLAY,
+    SPEND,
+    STEP,
+    WAIT,
+    WONDER,
+    cubes_of,
+    depth_of,
+    pay_action,
+    territory_of,
+)
+from petteia.games.olympos.box import ANY, NONE, ONE_USE_STAR, RESOURCES, ZEUS_SIGN, price_of
+from petteia.games.olympos.destiny import has_effect
+from petteia.games.olympos.development import (
+    can_afford,
+    count_star_cards,
+    discovery_time,
+    fewest_star_cards,
+    has_time_for,
+    lasting_stars,
+    most_star_cards,
+    open_slots,
+    ways_to_pay,
+    wonder_time,
+)
+from petteia.games.olympos.expansion import Journey, can_go, settlers_at, travel_of
+from petteia.games.olympos.routes import NO_WAY, NORTH
+from petteia.games.olympos.state import (
+    ACTING,
+    ANSWERING,
+    BEFORE_PAYING,
+    CHOOSING_BONUS,
+    CHOOSING_FACE,
+    CONDEMNING,
+    ENDING,
+    KEEPING,
+    LOSING_SETTLER,
+    MOVING,
+    OVER,
+    PAYING,
+    PLACING_BARBARIANS,
+    SPENDING_STARS,
+    TAKING_CUBE,
+    Player,
+    Table,
+    copies_of,
+    is_full,
+    seat_at,
+)
+from petteia.games.olympos.supply import is_cube_left
+from petteia.games.olympos.track import time_left
+
+# What must be done before anything else, by what is awaited.
+FIRST_THIS = {
+    CONDEMNING: ("O-6", "olympos-no-condemn-first"),
+    PLACING_BARBARIANS: ("O-15", "olympos-no-barbarians-first"),
+    ACTING: ("O-20", "olympos-no-act-first"),
+    MOVING: ("O-24", "olympos-no-go-first"),
+    PAYING: ("O-46", "olympos-no-pay-first"),
+    CHOOSING_FACE: ("O-49", "olympos-no-face-first"),
+    CHOOSING_BONUS: ("O-50", "olympos-no-bonus-first"),
+    SPENDING_STARS: ("O-55", "olympos-no-spend-first"),
+    TAKING_CUBE: ("O-65", "olympos-no-take-first"),
+    KEEPING: ("O-60", "olympos-no-keep-first"),
+    BEFORE_PAYING: ("O-21", "olympos-no-pay-time-first"),
+    ENDING: ("O-75", "olympos-no-turn-over"),
+    ANSWERING: ("O-83", "olympos-no-answer-first"),
+    LOSING_SETTLER: ("O-97", "olympos-no-lose-first"),
+}
+
+
+def refusal(rule: str, key: str, **arguments: Argument) -> Refusal:
+    return Refusal(rule, Message(key, arguments))
+
+
+def why_not(table: Table, action: int) -> Refusal | None:
+    if table.awaited == OVER:
+        return refusal("O-101", "olympos-no-game-over")
+    if action < 0:
+        return why_no_resignation(table, -1 - action)
+    if action >= PAY:
+        return why_no_payment(table, action)
+    if action >= LOSE:
+        return why_not_lost(table, action - LOSE)
+    if action >= MOVE:
+        return why_no_settler(table, action - MOVE)
+    if action >= DISCOVER:
+        family, number = divmod(action, STEP)
+        return FAMILIES[family * STEP](table, number)
+    if action >= SPEND:
+        return why_no_stars(table, action - SPEND)
+    if action >= FACE:
+        return why_no_face(table, action - FACE)
+    if action >= BONUS:
+        return why_no_bonus(table, action - BONUS)
+    if action >= CUBE:
+        return why_no_cube(table, action - CUBE)
+    return SIMPLE.get(action, why_not_anything)(table)
+
+
+def unless_awaited(table: Table, wanted: int, rule: str, key: str) -> Refusal | None:
+    """A refusal unless just this is awaited: what must be done first, or that it is not due at all."""
+    if table.awaited == wanted:
+        return None
+    if table.awaited == ACTING:
+        return refusal(rule, key)
+    return refusal(*FIRST_THIS[int(table.awaited)])
+
+
+def unless_acting(table: Table) -> Refusal | None:
+    return None if table.awaited == ACTING else refusal(*FIRST_THIS[int(table.awaited)])
+
+
+def why_not_anything(table: Table) -> Refusal:
+    """For numbers that are no action."""
+    return refusal(*FIRST_THIS[int(table.awaited)])
+
+
+# --- set-up -------------------------------------------------------------------------------------------
+
+
+def why_not_condemned(table: Table, territory: int) -> Refusal | None:
+    if early := unless_awaited(table, CONDEMNING, "O-6", "olympos-no-condemning"):
+        return early
+    box = table.box
+    if territory >= box.territories:
+        return refusal("O-6", "olympos-no-such-territory")
+    if table.condemned & BIT[territory]:
+        return refusal("O-6", "olympos-no-condemned-already", territory=names.territory(box, territory))
+    resource = int(box.resource_of[territory])
+    alike = box.of_resource[resource] & table.condemned
+    if count_bits(alike) >= box.setups[len(table.players)].condemned:
+        return refusal("O-6", "olympos-no-condemned-enough", resource=names.resource(resource))
+    if box.starred & BIT[territory] and alike & box.starred:
+        return refusal("O-7", "olympos-no-both-stars", resource=names.resource(resource))
+    return None
+
+
+def why_no_barbarians(table: Table, territory: int) -> Refusal | None:
+    if early := unless_awaited(table, PLACING_BARBARIANS, "O-15", "olympos-no-placing-barbarians"):
+        return early
+    box = table.box
+    if territory >= box.territories:
+        return refusal("O-15", "olympos-no-such-territory")
+    resource = int(box.resource_of[territory])
+    alike = sum(
+        table.stacks[other] != 0
+        for other in range(int(box.territories))
+        if box.resource_of[other] == resource
+    )
+    if alike >= box.setups[len(table.players)].barbarians:
+        return refusal("O-15", "olympos-no-barbarians-enough", resource=names.resource(resource))
+    if (table.condemned | table.tribes) & BIT[territory] or table.stacks[territory]:
+        return refusal("O-15", "olympos-no-barbarians-there", territory=names.territory(box, territory))
+    return None
+
+
+# --- expansion ----------------------------------------------------------------------------------------
+
+
+def why_no_new_settler(table: Table, start: int) -> Refusal | None:
+    if early := unless_acting(table):
+        return early
+    player = table.players[table.actor]
+    if start != NORTH and start >= table.box.territories:
+        return refusal("O-25", "olympos-no-such-territory")
+    if player.stock == 0:
+        return refusal("O-25", "olympos-no-settler-in-stock")
+    if start != NORTH and not player.held & BIT[start]:
+        territory = names.territory(table.box, start)
+        if settlers_at(table, table.actor, start):
+            return refusal("O-42", "olympos-no-control-lost", territory=territory)
+        return refusal("O-25", "olympos-no-start-there", territory=territory)
+    return why_nowhere_to_go(table, player, start, NONE)
+
+
+def why_no_settler(table: Table, settler: int) -> Refusal | None:
+    if early := unless_acting(table):
+        return early
+    territory, depth = int(territory_of(settler)), int(depth_of(settler))
+    if territory >= table.box.territories:
+        return refusal("O-24", "olympos-no-such-territory")
+    if depth >= settlers_at(table, table.actor, territory):
+        return refusal("O-24", "olympos-no-settler-there", territory=names.territory(table.box, territory))
+    return why_nowhere_to_go(table, table.players[table.actor], territory, depth)
+
+
+def why_nowhere_to_go(table: Table, player: Player, start: int, depth: int) -> Refusal | None:
+    if can_go(table, player, start, depth):
+        return None
+    rule = "O-99" if player.siren else "O-100"
+    return refusal(rule, "olympos-no-where-to-go", start=names.start(table.box, start))
+
+
+def why_no_arrival(table: Table, territory: int) -> Refusal | None:
+    if early := unless_awaited(table, MOVING, "O-24", "olympos-no-settler-on-the-way"):
+        return early
+    if territory >= table.box.territories:
+        return refusal("O-30", "olympos-no-such-territory")
+    player = table.players[table.actor]
+    name = names.territory(table.box, territory)
+    if table.condemned & BIT[territory]:
+        return refusal("O-30", "olympos-no-end-condemned", territory=name)
+    if player.held & BIT[territory]:
+        return refusal("O-30", "olympos-no-end-own", territory=name)
+    start = table.box.geography.north if table.start == NORTH else table.start
+    if travel_of(table, player).prices[start][territory] >= NO_WAY:
+        if player.siren:
+            return refusal("O-99", "olympos-no-end-siren", territory=name)
+        return refusal("O-27", "olympos-no-end-unreachable", territory=name)
+    if is_full(table.stacks[territory]):
+        return refusal("O-36", "olympos-no-end-full", territory=name)
+    time = int(Journey(table, player, table.start, table.depth).time(territory))
+    return why_no_time(table, player, time, time_left(table, player) >= time)
+
+
+def why_no_time(table: Table, player: Player, time: int, enough: bool) -> Refusal | None:
+    """No action may end beyond the Cross."""
+    if enough:
+        return None
+    time += int(player.erinyes)
+    space = int(player.space) + time - int(player.hourglasses)
+    return refusal("O-100", "olympos-no-beyond-cross", time=time, space=space, cross=int(table.box.cross))
+
+
+# --- discoveries --------------------------------------------------------------------------------------
+
+
+def why_no_discovery(table: Table, kind: int) -> Refusal | None:
+    if early := unless_acting(table):
+        return early
+    box, player = table.box, table.players[table.actor]
+    if kind >= box.kinds:
+        return refusal("O-2", "olympos-no-such-discovery")
+    discovery = names.discovery(box, kind)
+    if table.columns[kind] == NONE:
+        return refusal("O-12", "olympos-no-discovery-not-in-play", discovery=discovery)
+    if player.discoveries & BIT[kind]:
+        return refusal("O-48", "olympos-no-discovery-owned", discovery=discovery)
+    if table.tiles[kind] == 0:
+        return refusal("O-49", "olympos-no-discovery-left", discovery=discovery)
+    if not can_afford(table, player, kind):
+        return why_too_dear(table, player, kind, discovery)
+    time = int(discovery_time(table, player, kind))
+    return why_no_time(table, player, time, has_time_for(table, player, kind))
+
+
+def why_too_dear(table: Table, player: Player, kind: int, discovery: Argument) -> Refusal:
+    """O-47 where there would be resources enough, if only they were of the right kinds."""
+    groups = price_of(table.box.data["discovery"][kind])
+    price = Listing(tuple(group(count, resource) for count, resource in groups))
+    have = player.tokens + player.cubes
+    enough = sum(int(amount(have, resource)) for resource in range(len(RESOURCES))) >= sum(
+        count for count, _ in groups
+    )
+    rule = "O-47" if enough else "O-46"
+    return refusal(rule, "olympos-no-resources", discovery=discovery, price=price, have=names.some(have))
+
+
+def group(count: int, resource: int) -> Message:
+    """A part of a price: `2 grain`, or of any resource."""
+    if resource == ANY:
+        return Message("olympos-group-any", {"count": count})
+    return Message(f"olympos-some-{RESOURCES[resource]}", {"count": count})
+
+
+def why_no_payment(table: Table, action: int) -> Refusal | None:
+    if early := unless_awaited(table, PAYING, "O-46", "olympos-no-paying"):
+        return early
+    cubes = cubes_of(action)
+    discovery = names.discovery(table.box, int(table.buying))
+    if pay_action(cubes) != action:
+        return refusal("O-46", "olympos-no-such-payment", discovery=discovery)
+    player = table.players[table.actor]
+    if cubes in list(ways_to_pay(table, player, table.buying)):
+        return None
+    if minus(cubes, player.cubes):
+        return refusal("O-46", "olympos-no-such-cubes", cubes=names.some(player.cubes))
+    return refusal("O-47", "olympos-no-such-payment", discovery=discovery)
+
+
+def why_no_face(table: Table, resource: int) -> Refusal | None:
+    if early := unless_awaited(table, CHOOSING_FACE, "O-49", "olympos-no-face"):
+        return early
+    if resource < len(RESOURCES) and table.tiles[table.buying] & BIT[resource]:
+        return None
+    if resource >= len(RESOURCES):
+        return refusal("O-49", "olympos-no-face-first")
+    return refusal(
+        "O-49",
+        "olympos-no-such-face",
+        discovery=names.discovery(table.box, int(table.buying)),
+        resource=names.resource(resource),
+    )
+
+
+def why_no_bonus(table: Table, slot: int) -> Refusal | None:
+    if early := unless_awaited(table, CHOOSING_BONUS, "O-50", "olympos-no-bonus"):
+        return early
+    kind = table.buying
+    if slot >= len(table.box.bonuses[table.box.cell_of(kind, table.columns[kind])]):
+        return refusal("O-50", "olympos-no-such-bonus")
+    if slot >= open_slots(table, kind):
+        return refusal("O-50", "olympos-no-bonus-grey")
+    taken = int(seat_at(table.markers[kind], slot))
+    if taken != NOBODY:
+        return refusal("O-51", "olympos-no-bonus-taken", player=SeatName(taken))
+    if BONUS + slot in table.legal():
+        return None
+    return why_no_time(table, table.players[table.actor], int(table.due), False)
+
+
+# --- wonders ------------------------------------------------------------------------------------------
+
+
+def why_no_wonder(table: Table, wonder: int) -> Refusal | None:
+    if early := unless_acting(table):
+        return early
+    box, player = table.box, table.players[table.actor]
+    if wonder >= box.wonders:
+        return refusal("O-3", "olympos-no-such-wonder")
+    name = names.wonder(box, wonder)
+    if table.wonder_columns[wonder] == NONE:
+        return refusal("O-12", "olympos-no-wonder-not-in-play", wonder=name)
+    if not table.wonders & BIT[wonder]:
+        builder = next(seat for seat, other in enumerate(table.players) if other.wonders & BIT[wonder])
+        return refusal("O-56", "olympos-no-wonder-built", wonder=name, player=SeatName(builder))
+    needed, lasting = int(box.wonder_stars[wonder]), int(lasting_stars(table, player, wonder))
+    if table.rulings.exact_stars and lasting > needed:
+        return refusal("O-55", "olympos-no-too-many-stars", wonder=name, needed=needed, lasting=lasting)
+    once = int(player.athena + count_star_cards(table, player))
+    if lasting + once < needed:
+        return refusal("O-55", "olympos-no-stars", wonder=name, needed=needed, lasting=lasting, once=once)
+    time = int(wonder_time(table, player))
+    return why_no_time(table, player, time, time_left(table, player) >= time)
+
+
+def why_no_stars(table: Table, cards: int) -> Refusal | None:
+    if early := unless_awaited(table, SPENDING_STARS, "O-55", "olympos-no-spending"):
+        return early
+    player = table.players[table.actor]
+    fewest = fewest_star_cards(table, player, table.building)
+    if fewest <= cards <= most_star_cards(table, player, table.building):
+        return None
+    return refusal("O-55", "olympos-no-such-stars")
+
+
+# --- cubes and cards ----------------------------------------------------------------------------------
+
+
+def why_no_cube(table: Table, resource: int) -> Refusal | None:
+    if early := unless_awaited(table, TAKING_CUBE, "O-65", "olympos-no-cube-due"):
+        return early
+    if not is_cube_left(table, resource):
+        return refusal("O-4", "olympos-no-cube-left", resource=names.resource(resource))
+    return None
+
+
+def why_no_card(table: Table, card: int) -> Refusal | None:
+    if table.awaited not in (ACTING, BEFORE_PAYING, ENDING, ANSWERING):
+        return refusal(*FIRST_THIS[int(table.awaited)])
+    if card >= table.box.cards:
+        return refusal("O-75", "olympos-no-unknown-card")
+    player, name = table.players[table.actor], names.card(table.box, card)
+    if not copies_of(player.hand, card):
+        return refusal("O-75", "olympos-no-such-card", card=name)
+    effect = table.box.card_effect[card]
+    if table.awaited == ANSWERING and effect != ZEUS_SIGN:
+        return refusal("O-83", "olympos-no-card-zeus-only", card=name)
+    if table.awaited != ANSWERING and effect == ZEUS_SIGN:
+        return refusal("O-83", "olympos-no-card-yet", card=name)
+    if effect == ONE_USE_STAR:
+        return refusal("O-80", "olympos-no-card-star", card=name)
+    if not has_effect(table, player, card):
+        return refusal("O-76", "olympos-no-card-effect", card=name)
+    return None
+
+
+def why_not_kept(table: Table, card: int) -> Refusal | None:
+    if early := unless_awaited(table, KEEPING, "O-60", "olympos-no-keeping"):
+        return early
+    if card >= table.box.cards:
+        return refusal("O-60", "olympos-no-unknown-card")
+    if not copies_of(table.drawn, card):
+        return refusal("O-60", "olympos-no-card-shown", card=names.card(table.box, card))
+    return None
+
+
+def why_not_lost(table: Table, settler: int) -> Refusal | None:
+    if early := unless_awaited(table, LOSING_SETTLER, "O-97", "olympos-no-losing"):
+        return early
+    territory = int(territory_of(settler))
+    if territory >= table.box.territories:
+        return refusal("O-97", "olympos-no-such-territory")
+    if depth_of(settler) >= settlers_at(table, table.actor, territory):
+        return refusal("O-97", "olympos-no-settler-there", territory=names.territory(table.box, territory))
+    return None
+
+
+# --- the end of a turn, of a game -----------------------------------------------------------------------
+
+
+def why_not_done(table: Table) -> Refusal | None:
+    if table.awaited in (BEFORE_PAYING, ENDING, ANSWERING):
+        return None
+    return refusal(*FIRST_THIS[int(table.awaited)])
+
+
+def why_no_pass(table: Table) -> Refusal | None:
+    if early := unless_acting(table):
+        return early
+    return None if table.last_turn else refusal("O-100", "olympos-no-passing")
+
+
+def why_no_waiting(table: Table) -> Refusal | None:
+    if early := unless_acting(table):
+        return early
+    return None if WAIT in table.legal() else refusal("O-20", "olympos-no-waiting")
+
+
+def why_no_resignation(table: Table, seat: int) -> Refusal | None:
+    if seat >= len(table.players):
+        return refusal("O-112", "olympos-no-such-seat")
+    if table.players[seat].resigned:
+        return refusal("O-112", "olympos-no-second-resignation", player=SeatName(seat))
+    return None
+
+
+FAMILIES: dict[int, Callable[[Table, int], Refusal | None]] = {
+    DISCOVER: why_no_discovery,
+    WONDER: why_no_wonder,
+    PLAY: why_no_card,
+    KEEP: why_not_kept,
+    CONDEMN: why_not_condemned,
+    PLACE: why_no_barbarians,
+    NEW: why_no_new_settler,
+    GO: why_no_arrival,
+}
+SIMPLE: dict[int, Callable[[Table], Refusal | None]] = {
+    PASS: why_no_pass,
+    WAIT: why_no_waiting,
+    DONE: why_not_done,
+}

@@ -1,0 +1,224 @@
+"""Chapter 11: the options, each of them another reading of an unclear rule."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from petteia.core.game import Impossible
+from petteia.games.olympos.game import GAME
+from petteia.games.olympos.options import OPTIONS
+from petteia.games.olympos.rules import Olympos
+from tests.rules.olympos_page import PAGE, RULINGS, anchors
+from tests.rules.olympos_table import (
+    awaited,
+    legal_moves,
+    new_game,
+    offers,
+    play,
+    refused,
+    seen,
+    space,
+    table,
+    time,
+)
+from tests.rules.test_olympos_development import having, starry
+
+AHEAD = [{"space": 30}] * 3
+
+
+def with_option(key: str, value: str | None, **said: Any) -> Olympos:
+    """A table with an option set, or, without a value, with nothing said about it."""
+    return table(**said, options={} if value is None else {key: value})
+
+
+# --- condemner: who condemns territories? (O-6) ---
+
+
+@pytest.mark.parametrize("options", [{}, {"condemner": "bottom"}])
+def test_option_condemner_O6_the_one_at_the_bottom(options: dict[str, str]) -> None:
+    state = new_game(4, **options)
+    assert awaited(state) == ("condemn", GAME.position(state)["line"][-1])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_option_condemner_O6_the_one_on_top(players: int) -> None:
+    state = new_game(players, condemner="top")
+    first = GAME.position(state)["line"][0]
+    while awaited(state)[0] in ("condemn", "barbarians"):
+        assert awaited(state)[1] == first
+        state.apply(state.legal()[0])
+    assert awaited(state) == ("act", first)
+
+
+# --- wonder_stars: may one have more stars than needed? (O-55) ---
+
+
+@pytest.mark.parametrize("options", [{}, {"wonder_stars": "at_least"}])
+def test_option_wonder_stars_O55_at_least_so_many(options: dict[str, str]) -> None:
+    assert offers(starry(5, options=options), "build") == ["lion gate", "stadium", "parthenon"]
+
+
+def test_option_wonder_stars_O55_exactly_so_many() -> None:
+    exactly = {"wonder_stars": "exactly"}
+    state = starry(5, options=exactly)
+    assert offers(state, "build") == ["stadium", "parthenon"]
+    assert refused(state, "build lion gate") == "O-55"
+    assert offers(starry(4, athena=2, options=exactly), "build") == [
+        "lion gate",
+        "stadium",
+        "parthenon",
+        "statue of zeus",
+        "colossus",
+    ]
+
+
+# --- last_turn: when does the end begin? (O-100) ---
+
+
+@pytest.mark.parametrize("value", [None, "reached"])
+def test_option_last_turn_O100_when_the_last_zeus_space_is_reached(value: str | None) -> None:
+    state = with_option("last_turn", value, space=72, others=[{"space": 78}] * 3)
+    assert "pass" in legal_moves(state)
+
+
+def test_option_last_turn_O100_only_when_it_is_passed() -> None:
+    state = with_option("last_turn", "passed", space=72, others=[{"space": 78}] * 3)
+    assert refused(state, "pass") == "O-100"
+    play(state, "new settler from north to macedonia")
+    assert (space(state), awaited(state)) == (75, ("act", 0))
+    assert "pass" in legal_moves(state)
+
+
+# --- escape: is it free to leave from under another settler? (O-40) ---
+
+
+@pytest.mark.parametrize("value", [None, "paid"])
+def test_option_escape_O40_is_paid_like_any_journey(value: str | None) -> None:
+    state = with_option("escape", value, settlers={"attica": [0, 1]})
+    assert time(state, "settler from attica to corinthia") == 1
+    assert time(state, "settler from attica to attica") == 1 + 1 + 2
+
+
+def test_option_escape_O40_is_free() -> None:
+    state = with_option("escape", "free", settlers={"attica": [0, 1], "elis": [0], "naxos": [2]})
+    assert time(state, "settler from attica to corinthia") == 0
+    assert time(state, "settler from attica to naxos") == 2  # the fight
+    assert time(state, "settler from attica to attica") == 2
+    assert time(state, "settler from elis to arcadia") == 1
+    play(state, "settler from attica to corinthia")
+    assert (space(state), awaited(state)) == (0, ("act", 0))
+
+
+# --- bought_hourglasses: do they pay for the same action? (O-22) ---
+
+
+@pytest.mark.parametrize("options", [{}, {"bought_hourglasses": "at_once"}])
+def test_option_bought_hourglasses_O22_pay_at_once(options: dict[str, str]) -> None:
+    state = play(having(grain=1, wood=1, options=options), "discover medicine bonus hourglasses")
+    assert (space(state), seen(state)["hourglasses"]) == (5, 0)
+
+
+def test_option_bought_hourglasses_O22_wait_for_the_next_action() -> None:
+    late = {"bought_hourglasses": "next_action"}
+    state = having(grain=1, wood=1, hourglasses=1, options=late, others=AHEAD)
+    play(state, "discover medicine bonus hourglasses")
+    assert (space(state), seen(state)["hourglasses"]) == (6, 2)
+    play(state, "new settler from north to pelagonia")
+    assert (space(state), seen(state)["hourglasses"]) == (6, 0)
+
+
+def test_option_bought_hourglasses_O22_those_of_cavalry_too() -> None:
+    late = {"bought_hourglasses": "next_action"}
+    state = play(having(grain=1, stone=1, options=late), "discover cavalry bonus settler")
+    assert (space(state), seen(state)["hourglasses"]) == (7, 2)
+
+
+# --- supply: can it run out? (O-50) ---
+
+
+@pytest.mark.parametrize("value", [None, "unlimited"])
+def test_option_supply_O50_never_runs_out(value: str | None) -> None:
+    state = with_option("supply", value, hand=["cube_gold"], others=[{"cubes": {"gold": 7}}, {}, {}])
+    assert seen(play(state, "play cube gold"))["cubes"] == {"gold": 1}
+
+
+def test_option_supply_O50_strict_with_cubes() -> None:
+    others: list[dict[str, Any]] = [{"cubes": {"gold": 7}}, {}, {}]
+    state = with_option("supply", "strict", hand=["cube_gold"], others=others)
+    assert refused(state, "play cube gold") == "O-76"
+    state = play(having(grain=2, stone=1, others=others, options={"supply": "strict"}), "discover trade")
+    assert offers(state, "take") == ["grain", "wood", "stone"]
+    assert refused(state, "take gold") == "O-4"
+
+
+def test_option_supply_O50_strict_with_hourglasses() -> None:
+    others: list[dict[str, Any]] = [{"hourglasses": 11}, {}, {}]
+    state = having(grain=1, wood=1, others=others, options={"supply": "strict"})
+    play(state, "discover medicine bonus hourglasses")
+    assert space(state) == 7 - 1
+
+
+def test_option_supply_O50_strict_with_pieces() -> None:
+    """Twenty of a colour: one on the track, four on the map, fourteen in stock; one is left."""
+    strict = {"supply": "strict"}
+    state = play(having(grain=2, wood=2, stock=14, options=strict), "discover surgery")
+    assert (seen(state)["stock"], seen(state)["discoveries"]) == (15, ["surgery"])  # and none marks a bonus
+    with pytest.raises(Impossible, match="there are only 20 pieces of a colour"):
+        having(grain=2, wood=2, stock=16, options=strict)
+
+
+TESTED: dict[str, Callable[..., None]] = {
+    "condemner": test_option_condemner_O6_the_one_on_top,
+    "wonder_stars": test_option_wonder_stars_O55_exactly_so_many,
+    "last_turn": test_option_last_turn_O100_only_when_it_is_passed,
+    "escape": test_option_escape_O40_is_free,
+    "bought_hourglasses": test_option_bought_hourglasses_O22_wait_for_the_next_action,
+    "supply": test_option_supply_O50_strict_with_cubes,
+}
+
+
+def test_every_option_is_tested_above_and_named_on_the_pages() -> None:
+    assert list(TESTED) == [option.key for option in OPTIONS]
+    for option in OPTIONS:
+        assert f"[{option.key}]" in PAGE
+        assert f"_{option.rule.replace('-', '')}_" in TESTED[option.key].__name__
+        values = ", ".join(f"`{value}`" for value in option.values)
+        assert f"| `{option.key}` | {values} | {option.rule} | [{option.ruling}]" in RULINGS
+
+
+def test_every_ruling_names_rules_that_are_there_and_every_link_leads_somewhere() -> None:
+    rulings = RULINGS[RULINGS.index("\n## Olympos\n") :]
+    ids = re.findall(r"^### (RO-\d+) ", rulings, re.MULTILINE)
+    assert ids == [f"RO-{number}" for number in range(1, len(ids) + 1)]
+    for rules in re.findall(r"^Rules: ([^.]*)\.", rulings, re.MULTILINE):
+        assert all(f"### {rule} " in PAGE for rule in rules.split(", "))
+    for link in re.findall(r"\(\.\./rulings\.md#([\w-]+)\)", PAGE):
+        assert link in anchors(RULINGS)
+    for link in re.findall(r"\]\(#([\w-]+)\)", PAGE):
+        assert link in anchors(PAGE)
+    for link in re.findall(r"\]\(#([\w-]+)\)", rulings):
+        assert link in anchors(RULINGS)
+
+
+def test_an_option_that_is_not_said_has_its_first_value() -> None:
+    assert GAME.settings(new_game())[0] == {option.key: option.values[0] for option in OPTIONS}
+
+
+def test_an_unknown_option_or_value_is_refused() -> None:
+    with pytest.raises(Impossible, match="There is no option 'blessing'"):
+        new_game(blessing="yes")
+    with pytest.raises(Impossible, match="Option escape can be paid or free, not 'never'"):
+        new_game(escape="never")
+
+
+def test_every_option_can_be_played_to_the_end() -> None:
+    state = new_game(3, **{option.key: option.values[-1] for option in OPTIONS})
+    steps = 0
+    while state.actor >= 0:
+        state.apply(state.legal()[steps * 7 % len(state.legal())])
+        steps += 1
+    assert GAME.position(state)["ending"] == "all finished"

@@ -1,0 +1,291 @@
+"""Chapter 13: every refusal, the table on which it is met, and the rule that it cites."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+
+import pytest
+
+from petteia.core.contract import resignation
+from petteia.core.message import Listing, Message, SeatName, Term
+from petteia.games.olympos.actions import (
+    CONDEMN,
+    DISCOVER,
+    GO,
+    KEEP,
+    LOSE,
+    MOVE,
+    NEW,
+    PAY,
+    PLACE,
+    PLAY,
+    WONDER,
+)
+from petteia.games.olympos.box import default_components
+from petteia.games.olympos.game import GAME
+from petteia.games.olympos.rules import Olympos
+from tests.rules.olympos_table import legal_moves, new_game, play, refusal, settled, table
+from tests.rules.test_olympos_development import having, starry
+from tests.rules.test_olympos_resignation import MOMENTS
+
+CATALOGUE = files("petteia.locales").joinpath("en", "olympos.ftl").read_text("utf-8")
+
+
+def at(moment: str) -> Callable[[], Olympos]:
+    """A table for two at which such a decision is awaited: see the chapter on resignation."""
+    return lambda: MOMENTS[moment](2)
+
+
+def barbarians_on(territory: str) -> Callable[[], Olympos]:
+    return lambda: play(MOMENTS["barbarians"](2), f"barbarians @ {territory}")
+
+
+def by_the_siren() -> Olympos:
+    return table(siren=True, settlers=settled("naxos", "attica"))
+
+
+# key of the refusal: its rule, the table, the move
+CASES: dict[str, tuple[str, Callable[[], Olympos], str]] = {
+    # the moment
+    "olympos-no-game-over": ("O-101", lambda: play(MOMENTS["act"](2), "resign 1"), "pass"),
+    "olympos-no-condemn-first": ("O-6", at("condemn"), "pass"),
+    "olympos-no-barbarians-first": ("O-15", at("barbarians"), "new settler from north"),
+    "olympos-no-act-first": ("O-20", table, "done"),
+    "olympos-no-go-first": ("O-24", at("go"), "discover cult"),
+    "olympos-no-pay-first": ("O-46", at("pay"), "done"),
+    "olympos-no-face-first": ("O-49", at("tile"), "done"),
+    "olympos-no-bonus-first": ("O-50", at("bonus"), "done"),
+    "olympos-no-spend-first": ("O-55", at("spend"), "done"),
+    "olympos-no-take-first": ("O-65", at("take"), "done"),
+    "olympos-no-keep-first": ("O-60", at("keep"), "done"),
+    "olympos-no-pay-time-first": ("O-21", at("before paying"), "new settler from north"),
+    "olympos-no-turn-over": ("O-75", at("ending"), "new settler from north"),
+    "olympos-no-answer-first": ("O-83", at("answer"), "new settler from north"),
+    "olympos-no-lose-first": ("O-97", at("lose"), "done"),
+    # set-up
+    "olympos-no-condemning": ("O-6", table, "condemn @ attica"),
+    "olympos-no-condemned-already": ("O-6", lambda: play(new_game(), "condemn @ attica"), "condemn @ attica"),
+    "olympos-no-condemned-enough": (
+        "O-6",
+        lambda: play(new_game(), "condemn @ macedonia", "condemn @ boeotia"),
+        "condemn @ messenia",
+    ),
+    "olympos-no-both-stars": ("O-7", lambda: play(new_game(), "condemn @ attica"), "condemn @ phocis"),
+    "olympos-no-placing-barbarians": ("O-15", table, "barbarians @ naxos"),
+    "olympos-no-barbarians-enough": ("O-15", barbarians_on("ampheres"), "barbarians @ naxos"),
+    "olympos-no-barbarians-there": ("O-15", at("barbarians"), "barbarians @ attica"),
+    # expansion
+    "olympos-no-settler-in-stock": ("O-25", lambda: table(stock=0), "new settler from north"),
+    "olympos-no-control-lost": (
+        "O-42",
+        lambda: table(settlers={"attica": [0, 1]}),
+        "new settler from attica",
+    ),
+    "olympos-no-start-there": ("O-25", table, "new settler from attica"),
+    "olympos-no-settler-there": ("O-24", table, "settler from attica"),
+    "olympos-no-where-to-go": (
+        "O-100",
+        lambda: table(space=78, others=[{"space": 79}] * 3, line=[0]),
+        "new settler from north",
+    ),
+    "olympos-no-settler-on-the-way": ("O-24", table, "go @ attica"),
+    "olympos-no-end-condemned": (
+        "O-30",
+        lambda: table(condemned=["macedonia"]),
+        "new settler from north to macedonia",
+    ),
+    "olympos-no-end-own": (
+        "O-30",
+        lambda: table(settlers=settled("macedonia")),
+        "new settler from north to macedonia",
+    ),
+    "olympos-no-end-siren": ("O-99", by_the_siren, "settler from attica to crete"),
+    "olympos-no-end-full": (
+        "O-36",
+        lambda: table(settlers={"macedonia": [1, 2] * 10}),
+        "new settler from north to macedonia",
+    ),
+    "olympos-no-beyond-cross": (
+        "O-100",
+        lambda: table(space=74, others=[{"space": 79}] * 3, line=[0]),
+        "new settler from north to crete",
+    ),
+    # discoveries
+    "olympos-no-discovery-not-in-play": ("O-12", lambda: table(others=[{}]), "discover cult"),
+    "olympos-no-discovery-owned": ("O-48", lambda: table(discoveries=["cult"]), "discover cult"),
+    "olympos-no-discovery-left": (
+        "O-49",
+        lambda: table(others=[{"discoveries": ["science"]}, {}, {}]),
+        "discover science",
+    ),
+    "olympos-no-resources": ("O-46", table, "discover medicine"),
+    "olympos-no-paying": ("O-46", table, "pay grain"),
+    "olympos-no-such-cubes": ("O-46", at("pay"), "pay 3 grain"),
+    "olympos-no-such-payment": ("O-47", at("pay"), "pay grain"),
+    "olympos-no-face": ("O-49", table, "tile grain"),
+    "olympos-no-such-face": ("O-49", at("tile"), "tile wood"),
+    "olympos-no-bonus": ("O-50", table, "bonus 1"),
+    "olympos-no-such-bonus": ("O-50", at("bonus"), "bonus 4"),
+    "olympos-no-bonus-grey": ("O-50", at("bonus"), "bonus 3"),
+    "olympos-no-bonus-taken": (
+        "O-51",
+        lambda: play(
+            having(
+                grain=1, wood=1, others=[{"discoveries": [{"discovery": "medicine", "bonus": 1}]}, *[{}] * 3]
+            ),
+            "discover medicine",
+        ),
+        "bonus 1",
+    ),
+    # wonders
+    "olympos-no-wonder-not-in-play": ("O-12", lambda: table(others=[{}]), "build colossus"),
+    "olympos-no-wonder-built": (
+        "O-56",
+        lambda: table(others=[{"wonders": ["stadium"]}, {}, {}]),
+        "build stadium",
+    ),
+    "olympos-no-stars": ("O-55", lambda: starry(2, athena=1), "build lion gate"),
+    "olympos-no-too-many-stars": (
+        "O-55",
+        lambda: starry(5, options={"wonder_stars": "exactly"}),
+        "build lion gate",
+    ),
+    "olympos-no-spending": ("O-55", table, "spend 1 card"),
+    "olympos-no-such-stars": ("O-55", at("spend"), "spend 5 cards"),
+    # cubes and cards
+    "olympos-no-cube-due": ("O-65", table, "take gold"),
+    "olympos-no-cube-left": (
+        "O-4",
+        lambda: play(
+            having(grain=2, stone=1, others=[{"cubes": {"gold": 7}}], options={"supply": "strict"}),
+            "discover trade",
+        ),
+        "take gold",
+    ),
+    "olympos-no-such-card": ("O-75", table, "play star"),
+    "olympos-no-card-yet": ("O-83", lambda: table(hand=["zeus"]), "play zeus"),
+    "olympos-no-card-star": ("O-80", lambda: table(hand=["star"]), "play star"),
+    "olympos-no-card-effect": ("O-76", lambda: table(hand=["all_types"]), "play all types"),
+    "olympos-no-card-zeus-only": ("O-83", at("answer"), "play star"),
+    "olympos-no-keeping": ("O-60", table, "keep star"),
+    "olympos-no-card-shown": ("O-60", at("keep"), "keep cube wood"),
+    "olympos-no-losing": ("O-97", table, "lose @ attica"),
+    # passing, waiting, resigning
+    "olympos-no-passing": ("O-100", table, "pass"),
+    "olympos-no-waiting": ("O-20", table, "wait"),
+    "olympos-no-such-seat": ("O-112", lambda: table(others=[{}]), "resign 3"),
+    "olympos-no-second-resignation": ("O-112", lambda: play(table(), "resign 2"), "resign 2"),
+}
+# Refusals that no text in notation leads to, but a number does.
+BY_NUMBER: dict[str, list[tuple[Callable[[], Olympos], int, str]]] = {
+    "olympos-no-such-territory": [
+        (new_game, CONDEMN + 60, "O-6"),
+        (at("barbarians"), PLACE + 60, "O-15"),
+        (table, NEW + 60, "O-25"),
+        (table, MOVE + 60, "O-24"),
+        (at("go"), GO + 60, "O-30"),
+        (at("lose"), LOSE + 60, "O-97"),
+    ],
+    "olympos-no-such-discovery": [(table, DISCOVER + 60, "O-2")],
+    "olympos-no-such-wonder": [(table, WONDER + 60, "O-3")],
+    "olympos-no-unknown-card": [(table, PLAY + 60, "O-75"), (at("keep"), KEEP + 60, "O-60")],
+}
+UNREACHABLE = "olympos-no-end-unreachable"  # on our map every territory can be reached
+
+
+def test_no_refusal_is_left_out() -> None:
+    known = set(re.findall(r"^(olympos-no-[\w-]+) =", CATALOGUE, re.MULTILINE))
+    assert known == set(CASES) | set(BY_NUMBER) | {UNREACHABLE}
+
+
+@pytest.mark.parametrize("key", list(CASES))
+def test_refusal(key: str) -> None:
+    rule, begin, move = CASES[key]
+    state = begin()
+    reason = refusal(state, move)
+    assert (reason.message.key, reason.rule) == (key, rule)
+    assert move not in legal_moves(state)
+
+
+@pytest.mark.parametrize("key", list(BY_NUMBER))
+def test_what_the_box_does_not_have(key: str) -> None:
+    for begin, action, rule in BY_NUMBER[key]:
+        reason = GAME.why_not(begin(), action)
+        assert reason is not None
+        assert (reason.message.key, reason.rule) == (key, rule)
+
+
+def test_O27_a_place_without_a_way_to_it() -> None:
+    """On an owner's map Illyria may be reached from the North alone."""
+    components = default_components().replace(
+        'land = ["epirus", "pelagonia"]\nsea = ["adriatic"]', "land = []\nsea = []"
+    )
+    for neighbours in ('"epirus", "illyria", "macedonia"', '"aetolia", "illyria"'):
+        assert neighbours in components
+        components = components.replace(
+            neighbours, neighbours.replace('"illyria", ', "").replace(', "illyria"', "")
+        )
+    state = play(table(components=components, settlers=settled("macedonia")), "settler from macedonia")
+    reason = refusal(state, "go @ illyria")
+    assert (reason.message.key, reason.rule) == (UNREACHABLE, "O-27")
+
+
+def arguments(key: str) -> dict[str, object]:
+    _, begin, move = CASES[key]
+    return dict(refusal(begin(), move).message.arguments)
+
+
+def some(**counts: int) -> Listing:
+    return Listing(tuple(Message(f"olympos-some-{name}", {"count": count}) for name, count in counts.items()))
+
+
+def test_refusals_name_what_they_speak_of() -> None:
+    """The words of a refusal are made of these, in every language."""
+    assert arguments("olympos-no-both-stars") == {"resource": Term("olympos-gold")}
+    assert arguments("olympos-no-end-condemned") == {"territory": Term("olympos-territory-macedonia")}
+    assert arguments("olympos-no-bonus-taken") == {"player": SeatName(1)}
+    assert arguments("olympos-no-stars") == {
+        "wonder": Term("olympos-wonder-lion_gate"),
+        "needed": 4,
+        "lasting": 2,
+        "once": 1,
+    }
+    assert arguments("olympos-no-resources") == {
+        "discovery": Term("olympos-discovery-medicine"),
+        "price": some(grain=1, wood=1),
+        "have": some(),
+    }
+    assert arguments("olympos-no-beyond-cross") == {"time": 11, "space": 85, "cross": 79}
+    assert arguments("olympos-no-such-cubes") == {"cubes": some(grain=2, wood=1, stone=1, gold=1)}
+
+
+def test_O46_O47_a_grey_group_is_named_as_such() -> None:
+    price = refusal(table(), "discover strategy").message.arguments["price"]
+    assert price == Listing(tuple(Message("olympos-group-any", {"count": count}) for count in (3, 1)))
+
+
+def test_O112_a_seat_that_does_not_exist_by_number() -> None:
+    reason = GAME.why_not(table(), resignation(7))
+    assert reason is not None
+    assert reason.message.key == "olympos-no-such-seat"
+
+
+# --- why_not says None just for the legal actions ---
+
+
+@pytest.mark.parametrize("moment", list(MOMENTS))
+@pytest.mark.parametrize("players", [2, 3])
+def test_O20_an_action_is_refused_just_when_it_is_not_legal(moment: str, players: int) -> None:
+    state = MOMENTS[moment](players)
+    legal = set(state.legal())
+    assert legal
+    for action in [*range(MOVE + 256), *range(LOSE, LOSE + 256), *range(PAY, PAY + 16**3)]:
+        assert (GAME.why_not(state, action) is None) == (action in legal), action
+
+
+def test_O101_a_finished_game_refuses_everything() -> None:
+    state = play(MOMENTS["act"](2), "resign 1")
+    assert state.legal() == []
+    assert all(GAME.why_not(state, action) is not None for action in range(-2, PAY + 10))
