@@ -93,8 +93,10 @@ class Wanted:
 
 ATTIKA = partial(Wanted, "attika")
 OLYMPOS = partial(Wanted, "olympos")
+POLIS = partial(Wanted, "polis")
 ATTIKA_OTHERWISE = other_readings(game_named("attika"))
 OLYMPOS_OTHERWISE = other_readings(game_named("olympos"))
+POLIS_OTHERWISE = other_readings(game_named("polis"))
 
 WANTED = [
     ATTIKA("two_random_bots_all_built", ("random", "random"), "attika-end-all-built"),
@@ -114,6 +116,33 @@ WANTED = [
         "three_tribes_with_their_own_box",
         ("greedy", "random", "random"),
         "olympos-end-finished",
+        own_box=True,
+    ),
+    POLIS("three_greedy_cities", ("greedy",) * 3, "polis-end-cards"),
+    POLIS("four_mixed_cities", ("greedy", "random", "greedy", "random"), "polis-end-cards"),
+    POLIS("four_cities_and_a_resignation", ("greedy",) * 4, "polis-end-cards", resigns={6: 2}),
+    POLIS(
+        "five_cities_with_other_readings",
+        ("random", "greedy", "random", "greedy", "random"),
+        "polis-end-cards",
+        POLIS_OTHERWISE,
+    ),
+    POLIS(
+        "three_cities_with_their_own_boards",
+        ("greedy", "random", "greedy"),
+        "polis-end-cards",
+        {"city_boards": "chosen"},
+    ),
+    POLIS(
+        "three_cities_and_two_give_up",
+        ("greedy", "random", "random"),
+        "polis-end-last-one",
+        resigns={4: 1, 7: 2},
+    ),
+    POLIS(
+        "five_cities_with_their_own_box",
+        ("greedy", "random", "greedy", "random", "greedy"),
+        "polis-end-cards",
         own_box=True,
     ),
 ]

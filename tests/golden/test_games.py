@@ -49,6 +49,7 @@ ENDINGS = {
         "attika-end-last-one",
     },
     "olympos": {"olympos-end-finished", "olympos-end-last-one"},
+    "polis": {"polis-end-cards", "polis-end-last-one"},
 }
 MOVES = {
     "attika": {"draw", "store", "pay", "tile", "turn", "cards", "take", "amphora", "end", "resign"},
@@ -67,6 +68,24 @@ MOVES = {
             "take",
         ),
         *("play", "keep", "lose", "done", "pass", "resign"),
+    },
+    "polis": {
+        *(
+            "board",
+            "look",
+            "draw",
+            "buy",
+            "auction",
+            "bid",
+            "pass",
+            "sell",
+            "keep",
+            "drop",
+            "develop",
+            "found",
+        ),
+        *("discard", "protect", "income", "use", "remove", "return", "kill", "trade", "attack", "destroy"),
+        *("sacrifice", "done", "resign"),
     },
 }
 
@@ -243,6 +262,7 @@ JUNK: list[Any] = [
     *("road", "well", "capital", "city", "no", "yes", "draw", "build", "undecided", "all built", "stalemate"),
     *("act", "drawn", "pay", "lay", "turn", "take", "nothing"),
     *("thessaly", "north", "oracle", "stadium", "zeus", "siren", "star", "grain", "go @ crete", "cube gold"),
+    *("potter", "athina A", "red", "blocked", "auction potter", "bid 4", "looking", "bidding", "warring"),
     *("condemn", "move", "answer", "keep", "bonus", "lose", "done", "settler from thessaly", "finished"),
     *([], {}, [1], [[]], [{}], {"": 0}, ["well"], ["road", "road"]),
     *({"pile": 1, "building": "well"}, {"at": "0,0", "building": "road"}),

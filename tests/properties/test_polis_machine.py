@@ -115,13 +115,14 @@ class Table(RuleBasedStateMachine):
                 self.undo(self.match.steps[-1].seat)
 
     def may_undo(self, seat: int) -> bool:
-        """One's own last action, if it showed nobody a card and was no answer in another's turn."""
+        """One's own last action, if it showed nobody a card and nobody answers to it in the same turn."""
         if not self.match.steps or self.match.steps[-1].seat != seat:
             return False
         before = self.match.steps[-1].before
         assert isinstance(before, Polis)
-        in_turn = before.actor == before.mover
-        return known_faces(self.state) <= known_faces(before) and in_turn and self.match.steps[-1].action >= 0
+        answered = self.is_on() and self.state.actor != before.actor and self.state.turn == before.turn
+        quiet = known_faces(self.state) <= known_faces(before) and not answered
+        return quiet and self.match.steps[-1].action >= 0
 
     @rule(share=st.floats(0, 1))
     def go_back(self, share: float) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from petteia.core.contract import InformationSet
+from petteia.core.contract import NOBODY, InformationSet
 from petteia.core.numbers import BIT
 from petteia.games.polis.actions import (
     ARISTOTLE,
@@ -266,8 +266,12 @@ class Polis(Turn):
         if action < 0:
             self.resign(-1 - action)
             return
-        if self.actor != self.mover:
-            self.reveals += 1  # another seat has its say
+        actor, turn = self.actor, self.turn
+        self.carry_out(action)
+        if self.actor != actor and self.actor != NOBODY and self.turn == turn:
+            self.reveals += 1  # another seat answers to it, so it stands
+
+    def carry_out(self, action: i64) -> None:
         if action >= KILL:
             assassin, victim = divmod(action - KILL, SEATS * STEP)
             kill(self, assassin, victim // STEP, victim % STEP)
