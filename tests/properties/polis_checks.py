@@ -321,7 +321,7 @@ class Plain:
             for s in symbols
             if s["kind"] == "discount" or (s["kind"] == "colour_discount" and s["colour"] == card["colour"])
         )
-        return max(0, int(self.data["turn"]["development"]) - off)
+        return max(0, int(self.data["turn"]["development"] - off))
 
     def war(self, seat: int, defending: bool) -> int:
         troy = sum(bool(s.get("defence_only")) for s in self.visible(seat)) if defending else 0
@@ -373,7 +373,7 @@ def check_nothing_is_lost(state: Polis) -> None:
 def check_memory(state: Polis) -> None:
     """What seats have lost track of lies face down somewhere, out of the decks and unknown to them."""
     for seat in [*range(len(state.players)), WATCHER]:
-        rows = [list(state.boxed), [state.lot] if state.lot >= 0 else []]
+        rows: list[Iterable[int]] = [state.boxed, [state.lot] if state.lot >= 0 else []]
         for other, player in enumerate(state.players):
             rows += [player.history, player.tucked, [] if other == seat else player.hand]
         unknown = Counter(int(card) >> 12 for row in rows for card in row if not int(card) >> seat & 1)

@@ -50,10 +50,12 @@ def blurred(table: Table, row: vec[i64], colour: i64, keeper: i64) -> vec[i64]:
         known |= seen_by(card)
     if known == 0:
         return row
-    for seat in range(i64(WATCHER + 1)):
-        watches = seat == WATCHER or (seat < len(table.players) and seat != keeper)
-        if watches and known & BIT[seat] and not knows_which(table, row, colour, seat):
-            row = forgotten(table, row, colour, seat)
+    for seat in range(i64(len(table.players))):
+        if seat != keeper and known & BIT[seat] and not knows_which(table, row, colour, seat):
+            row = forgotten(table, row, colour, seat, BIT[seat])
+    if known & BIT[WATCHER] and not knows_which(table, row, colour, WATCHER):
+        empty_seats = BIT[WATCHER] - BIT[len(table.players)]
+        row = forgotten(table, row, colour, WATCHER, BIT[WATCHER] | empty_seats)
     return row
 
 
@@ -68,12 +70,12 @@ def knows_which(table: Table, row: vec[i64], colour: i64, seat: i64) -> bool:
     return True
 
 
-def forgotten(table: Table, row: vec[i64], colour: i64, seat: i64) -> vec[i64]:
+def forgotten(table: Table, row: vec[i64], colour: i64, seat: i64, eyes: i64) -> vec[i64]:
     left = vec[i64]()
     for card in row:
         if card & BIT[seat] and table.box.colours[kind_of(card)] == colour:
             table.lost = sorted_in(table.lost, lost_track(seat, kind_of(card)))
-            left = sorted_in(left, card & ~BIT[seat])
+            left = sorted_in(left, card & ~eyes)
         else:
             left = sorted_in(left, card)
     return left
