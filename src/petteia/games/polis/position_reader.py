@@ -13,6 +13,7 @@ from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible, Position, resolve_options
 from petteia.core.numbers import BIT, count_bits, unit
 from petteia.core.reading import Reader
+from petteia.games.polis.bank import coins_in_bank, tokens_to_be_had
 from petteia.games.polis.box import CANAL, COLOURS, END, HARBOUR, LIGHTHOUSE, UNKNOWN, Box
 from petteia.games.polis.city import cover, put_into_city, take_board
 from petteia.games.polis.decks import looks_of
@@ -517,6 +518,8 @@ class PositionReader(Reader):
     # --- does it fit together? ---
 
     def check_moment(self, table: Polis) -> None:
+        if table.rulings.strict_supply and (coins_in_bank(table) < 0 or tokens_to_be_had(table, 0) < 0):
+            self.wrong("There are more coins or tokens on the table than the box holds.")
         awaited = int(table.awaited)
         word = name_of(awaited, AWAITED)
         if (table.lot != NONE) != (awaited in WITH_A_LOT):
