@@ -13,49 +13,65 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from petteia.bots import BOTS
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY, resignation, trace
+from petteia.core.game import Game
 from petteia.core.match import Match, Record
-from petteia.games.attika.game import GAME
+from petteia.games import REGISTER, game_named
 
 GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden"
-OWN_BOX = GOLDEN / "own_box.toml"
 
 Options = dict[str, str]
 
-OTHER_READINGS: Options = {
-    option.key: option.values[1] for option in GAME.options if option.key != "start_player"
-}
+
+def other_readings(game: Game) -> Options:
+    """Every reading that is not ours."""
+    return {option.key: option.values[1] for option in game.options if option.key != "start_player"}
+
+
+def own_box(game: Game) -> str:
+    """An owner's copy of the components."""
+    return (GOLDEN / f"own_box_{game.name}.toml").read_text("utf-8")
 
 
 # --- traces: a hash over all legal actions of a random game ---------------------------------------
 
 SEEDS = 6
-OPTION_SETS: list[Options] = [{}, *({key: value} for key, value in OTHER_READINGS.items()), OTHER_READINGS]
 
 
-def traced(players: int, options: Options, components: str | None) -> dict[str, Any]:
+def traced(game: Game, players: int, options: Options, components: str | None) -> dict[str, Any]:
     """The traces of games number 0, 1, 2 ...: their number is seed and dice."""
     traces = [
-        f"{trace(GAME.new(players, str(seed), options, components), dice_of(str(seed))):08x}"
+        f"{trace(game.new(players, str(seed), options, components), dice_of(str(seed))):08x}"
         for seed in range(SEEDS)
     ]
-    return {"players": players, "options": options, "own_box": components is not None, "traces": traces}
+    return {
+        "game": game.name,
+        "players": players,
+        "options": options,
+        "own_box": components is not None,
+        "traces": traces,
+    }
+
+
+def traces_of(game: Game) -> list[dict[str, Any]]:
+    others = other_readings(game)
+    option_sets: list[Options] = [{}, *({key: value} for key, value in others.items()), others]
+    ours = [(players, options, None) for players in game.players for options in option_sets]
+    owners = [(players, options, own_box(game)) for players in game.players for options in ({}, others)]
+    return [traced(game, players, options, components) for players, options, components in [*ours, *owners]]
 
 
 def all_traces() -> dict[str, Any]:
-    settings = [(players, options, None) for players in GAME.players for options in OPTION_SETS]
-    own_box = OWN_BOX.read_text("utf-8")
-    scarce = [(players, options, own_box) for players in GAME.players for options in ({}, OTHER_READINGS)]
+    games = [game_named(name) for name in REGISTER]
     return {
-        "rules_version": GAME.rules_version,
-        "games": [
-            traced(players, options, components) for players, options, components in [*settings, *scarce]
-        ],
+        "rules_versions": {game.name: game.rules_version for game in games},
+        "games": [entry for game in games for entry in traces_of(game)],
     }
 
 
@@ -66,6 +82,7 @@ def all_traces() -> dict[str, Any]:
 class Wanted:
     """A game to look for: the first seed that ends in this way."""
 
+    game: str
     name: str
     bots: tuple[str, ...]
     ending: str
@@ -74,26 +91,72 @@ class Wanted:
     resigns: dict[int, int] = field(default_factory=dict)  # in this turn, this seat
 
 
+ATTIKA = partial(Wanted, "attika")
+OLYMPOS = partial(Wanted, "olympos")
+POLIS = partial(Wanted, "polis")
+ATTIKA_OTHERWISE = other_readings(game_named("attika"))
+OLYMPOS_OTHERWISE = other_readings(game_named("olympos"))
+POLIS_OTHERWISE = other_readings(game_named("polis"))
+
 WANTED = [
-    Wanted("two_random_bots_all_built", ("random", "random"), "attika-end-all-built"),
-    Wanted("two_greedy_bots_temples", ("greedy", "greedy"), "attika-end-temples"),
-    Wanted("three_mixed_bots", ("random", "greedy", "random"), "attika-end-all-built", {"start_player": "3"}),
-    Wanted("three_with_a_resignation", ("greedy",) * 3, "attika-end-all-built", resigns={14: 0}),
-    Wanted("two_and_one_gives_up", ("greedy", "random"), "attika-end-last-one", resigns={13: 1}),
-    Wanted("four_with_other_readings", ("random",) * 4, "attika-end-all-built", OTHER_READINGS),
-    Wanted("four_with_a_stalemate", ("random",) * 4, "attika-end-stalemate", OTHER_READINGS),
-    Wanted("two_with_their_own_box", ("greedy", "random"), "attika-end-all-built", own_box=True),
+    ATTIKA("two_random_bots_all_built", ("random", "random"), "attika-end-all-built"),
+    ATTIKA("two_greedy_bots_temples", ("greedy", "greedy"), "attika-end-temples"),
+    ATTIKA("three_mixed_bots", ("random", "greedy", "random"), "attika-end-all-built", {"start_player": "3"}),
+    ATTIKA("three_with_a_resignation", ("greedy",) * 3, "attika-end-all-built", resigns={14: 0}),
+    ATTIKA("two_and_one_gives_up", ("greedy", "random"), "attika-end-last-one", resigns={13: 1}),
+    ATTIKA("four_with_other_readings", ("random",) * 4, "attika-end-all-built", ATTIKA_OTHERWISE),
+    ATTIKA("four_with_a_stalemate", ("random",) * 4, "attika-end-stalemate", ATTIKA_OTHERWISE),
+    ATTIKA("two_with_their_own_box", ("greedy", "random"), "attika-end-all-built", own_box=True),
+    OLYMPOS("two_greedy_tribes", ("greedy", "greedy"), "olympos-end-finished"),
+    OLYMPOS("three_tribes_and_a_resignation", ("greedy",) * 3, "olympos-end-finished", resigns={14: 0}),
+    OLYMPOS("four_mixed_tribes", ("greedy", "random", "greedy", "random"), "olympos-end-finished"),
+    OLYMPOS("five_random_tribes", ("random",) * 5, "olympos-end-finished", OLYMPOS_OTHERWISE),
+    OLYMPOS("two_tribes_and_one_gives_up", ("greedy", "random"), "olympos-end-last-one", resigns={9: 1}),
+    OLYMPOS(
+        "three_tribes_with_their_own_box",
+        ("greedy", "random", "random"),
+        "olympos-end-finished",
+        own_box=True,
+    ),
+    POLIS("three_greedy_cities", ("greedy",) * 3, "polis-end-cards"),
+    POLIS("four_mixed_cities", ("greedy", "random", "greedy", "random"), "polis-end-cards"),
+    POLIS("four_cities_and_a_resignation", ("greedy",) * 4, "polis-end-cards", resigns={6: 2}),
+    POLIS(
+        "five_cities_with_other_readings",
+        ("random", "greedy", "random", "greedy", "random"),
+        "polis-end-cards",
+        POLIS_OTHERWISE,
+    ),
+    POLIS(
+        "three_cities_with_their_own_boards",
+        ("greedy", "random", "greedy"),
+        "polis-end-cards",
+        {"city_boards": "chosen"},
+    ),
+    POLIS(
+        "three_cities_and_two_give_up",
+        ("greedy", "random", "random"),
+        "polis-end-last-one",
+        resigns={4: 1, 7: 2},
+    ),
+    POLIS(
+        "five_cities_with_their_own_box",
+        ("greedy", "random", "greedy", "random", "greedy"),
+        "polis-end-cards",
+        own_box=True,
+    ),
 ]
 
 
 def played(wanted: Wanted, seed: int) -> Match:
-    components = OWN_BOX.read_text("utf-8") if wanted.own_box else None
-    match = Match(GAME, len(wanted.bots), f"{wanted.name} {seed}", wanted.options, components)
+    game = game_named(wanted.game)
+    components = own_box(game) if wanted.own_box else None
+    match = Match(game, len(wanted.bots), f"{wanted.name} {seed}", wanted.options, components)
     dice = dice_of(f"{wanted.name} {seed}")
     bots = [BOTS[name]() for name in wanted.bots]
     while match.state.actor != NOBODY:
         giving_up = wanted.resigns.get(int(match.state.turn))
-        if giving_up is not None and GAME.why_not(match.state, resignation(giving_up)) is None:
+        if giving_up is not None and game.why_not(match.state, resignation(giving_up)) is None:
             match.play(resignation(giving_up))
             continue
         actor = match.state.actor
@@ -104,7 +167,7 @@ def played(wanted: Wanted, seed: int) -> Match:
 def found(wanted: Wanted) -> Record:
     for seed in range(1000):
         match = played(wanted, seed)
-        if GAME.outcome(match.state)[0].key == wanted.ending:
+        if match.game.outcome(match.state)[0].key == wanted.ending:
             return match.record()
     sys.exit(f"No game of a thousand is like {wanted.name}.")
 

@@ -33,7 +33,7 @@ from petteia.core.contract import NOBODY, State, playout
 from petteia.core.game import Game
 from petteia.games import game_named
 
-GAMES = {"attika": (2, 3, 4), "olympos": (2, 3, 4, 5)}
+GAMES = {"attika": (2, 3, 4), "olympos": (2, 3, 4, 5), "polis": (3, 4, 5)}
 OURS = {
     (game, players): f"{game.capitalize()}, {players} players"
     for game, tables in GAMES.items()
@@ -344,11 +344,12 @@ def wall_time(code: str) -> float:
 
 
 def budgets(report: Report) -> list[Budget]:
-    attika, olympos = OURS["attika", 3], OURS["olympos", 4]
+    attika, olympos, polis = OURS["attika", 3], OURS["olympos", 4], OURS["polis", 4]
     clones = {game: operations[CLONE] / 1e3 for game, operations in report.operations.items()}
     return [
         judged(f"{attika} : catanatron", ratio(report, attika, PEER), "≥", 15, "times"),
         judged(f"{olympos} : catanatron", ratio(report, olympos, PEER), "≥", 10, "times"),
+        judged(f"{polis} : catanatron", ratio(report, polis, PEER), "≥", 15, "times"),
         judged(f"{attika} : plain Python", ratio(report, attika, PLAIN["attika"]), "≥", 10, "times"),
         *(judged(f"{CLONE} of {game.capitalize()}", time, "≤", 3, "µs") for game, time in clones.items()),
         judged("import and first position", report.start, "≤", 100, "ms"),

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 REGISTER = {
     "attika": "petteia.games.attika.game",
     "olympos": "petteia.games.olympos.game",
+    "polis": "petteia.games.polis.game",
 }
 
 

@@ -19,7 +19,7 @@ from fluent.runtime.types import FluentNone
 from petteia.core.message import Argument, Listing, Message, Place, SeatName, Term
 
 LANGUAGES = ("en", "it", "fr", "hu")
-FILES = ("core", "attika", "olympos")
+FILES = ("core", "attika", "olympos", "polis")
 
 
 class Catalogue:

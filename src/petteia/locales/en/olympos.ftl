@@ -146,25 +146,15 @@ olympos-wonder-colossus = Colossus
 ## Cards
 
 olympos-god-zeus = Zeus
-    .the = Zeus
 olympos-god-hecate = Hecate
-    .the = Hecate
 olympos-god-artemis = Artemis
-    .the = Artemis
 olympos-god-athena = Athena
-    .the = Athena
 olympos-god-ares = Ares
-    .the = Ares
 olympos-god-erinyes = Erinyes
-    .the = the Erinyes
 olympos-god-nemesis = Nemesis
-    .the = Nemesis
 olympos-god-hades = Hades
-    .the = Hades
 olympos-god-keres = Keres
-    .the = the Keres
 olympos-god-siren = Siren
-    .the = the Siren
 
 olympos-destiny-cube_grain = grain cube
 olympos-destiny-cube_wood = wood cube
@@ -301,7 +291,7 @@ olympos-prompt-before-paying =
        *[other] { $player }: play destiny cards, or pay { $time } action points.
     }
 olympos-prompt-ending = { $player }: play destiny cards, or end the turn.
-olympos-prompt-answer = { $player }: { $god-the } appears. Play Zeus symbols from your hand, or none.
+olympos-prompt-answer = { $player }: the Olympos card is { $god }. Play Zeus symbols from your hand, or none.
 olympos-prompt-lose = { $player }: choose the settler that Hades takes.
 
 ## What happened
@@ -357,13 +347,13 @@ olympos-log-reshuffle =
     }
 olympos-log-plays = { $player } plays a destiny card: { $card }.
 olympos-log-reveals = { $player } turns up the Olympos card of space { $space }: { $god }.
-olympos-log-touches = { $god-the }: this concerns { $player }.
-olympos-log-touches-star = { $god-the }: stars for { $player }, each for one wonder: { $amount }.
-olympos-log-touches-swords = { $god-the }: { $player } has { $amount } more swords until the next Olympos card.
-olympos-log-touches-dearer_action = { $god-the }: the next action of { $player } costs { $amount } more.
-olympos-log-touches-lost_points = { $god-the }: { $player } will lose { $amount } points at the end.
-olympos-log-touches-no_sea = { $god-the }: { $player } cannot enter the sea until the next Olympos card.
-olympos-log-touches-nobody = { $god-the }: nobody is concerned.
+olympos-log-touches = { $god }: this concerns { $player }.
+olympos-log-touches-star = { $god }: stars for { $player }, each for one wonder: { $amount }.
+olympos-log-touches-swords = { $god }: { $player } has { $amount } more swords until the next Olympos card.
+olympos-log-touches-dearer_action = { $god }: the next action of { $player } costs { $amount } more.
+olympos-log-touches-lost_points = { $god }: { $player } will lose { $amount } points at the end.
+olympos-log-touches-no_sea = { $god }: { $player } cannot enter the sea until the next Olympos card.
+olympos-log-touches-nobody = { $god }: nobody is concerned.
 olympos-log-discards-hand = { $player } discards: { $cards }.
 olympos-log-loses-settler = Hades takes a settler of { $player }: { $territory }.
 olympos-log-waits = { $player } can do nothing and waits until space { $space }.

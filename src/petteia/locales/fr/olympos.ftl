@@ -146,25 +146,15 @@ olympos-wonder-colossus = Colosse
 ## Cards
 
 olympos-god-zeus = Zeus
-    .the = Zeus
 olympos-god-hecate = Hécate
-    .the = Hécate
 olympos-god-artemis = Artémis
-    .the = Artémis
 olympos-god-athena = Athéna
-    .the = Athéna
 olympos-god-ares = Arès
-    .the = Arès
 olympos-god-erinyes = Érinyes
-    .the = les Érinyes
 olympos-god-nemesis = Némésis
-    .the = Némésis
 olympos-god-hades = Hadès
-    .the = Hadès
 olympos-god-keres = Kères
-    .the = les Kères
 olympos-god-siren = Sirène
-    .the = la Sirène
 
 olympos-destiny-cube_grain = cube de blé
 olympos-destiny-cube_wood = cube de bois

@@ -134,25 +134,15 @@ olympos-wonder-colossus = Kolosszus
 ## Cards
 
 olympos-god-zeus = Zeusz
-    .the = Zeusz
 olympos-god-hecate = Hekaté
-    .the = Hekaté
 olympos-god-artemis = Artemisz
-    .the = Artemisz
 olympos-god-athena = Athéné
-    .the = Athéné
 olympos-god-ares = Arész
-    .the = Arész
 olympos-god-erinyes = Erinnüszök
-    .the = az Erinnüszök
 olympos-god-nemesis = Nemeszisz
-    .the = Nemeszisz
 olympos-god-hades = Hadész
-    .the = Hadész
 olympos-god-keres = Kérek
-    .the = a Kérek
 olympos-god-siren = Szirén
-    .the = a Szirén
 
 olympos-destiny-cube_grain = gabonakocka
 olympos-destiny-cube_wood = fakocka

@@ -146,25 +146,15 @@ olympos-wonder-colossus = Colosso
 ## Cards
 
 olympos-god-zeus = Zeus
-    .the = Zeus
 olympos-god-hecate = Ecate
-    .the = Ecate
 olympos-god-artemis = Artemide
-    .the = Artemide
 olympos-god-athena = Atena
-    .the = Atena
 olympos-god-ares = Ares
-    .the = Ares
 olympos-god-erinyes = Erinni
-    .the = le Erinni
 olympos-god-nemesis = Nemesi
-    .the = Nemesi
 olympos-god-hades = Ade
-    .the = Ade
 olympos-god-keres = Keres
-    .the = le Keres
 olympos-god-siren = Sirena
-    .the = la Sirena
 
 olympos-destiny-cube_grain = cubetto di grano
 olympos-destiny-cube_wood = cubetto di legno

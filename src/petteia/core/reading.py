@@ -1,0 +1,63 @@
+"""Reading data that people have written: everything is checked, and all that is wrong is said at once."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from petteia.core.contract import Impossible
+
+
+class Reader:
+    """Reads a block of data piece by piece and collects what is wrong with it, in sentences."""
+
+    def __init__(self, block: dict[str, Any]) -> None:
+        self.block = block
+        self.problems: list[str] = []
+
+    def wrong(self, sentence: str) -> None:
+        self.problems.append(sentence)
+
+    def stop_if_wrong(self) -> None:
+        if self.problems:
+            raise Impossible(" ".join(self.problems))
+
+    def check_keys(self, block: Mapping[str, Any], known: Collection[str], what: str) -> None:
+        for key in block:
+            if key not in known:
+                self.wrong(f"{what} has no `{str(key)[:20]}`.")
+
+    def get(self, key: str, kind: type, default: Any) -> Any:
+        value = self.block.get(key, default)
+        if not isinstance(value, kind):
+            self.wrong(f"`{key}` has the wrong type.")
+            return default
+        return value
+
+    def number(self, key: str, default: int, allowed: range) -> int:
+        return self.number_in(self.block, key, default, allowed, f"`{key}`")
+
+    def number_in(self, block: Mapping[str, Any], key: str, default: int, allowed: range, what: str) -> int:
+        value = block.get(key, default)
+        if type(value) is not int or value not in allowed:
+            self.wrong(f"{what} must be a number from {allowed[0]} to {allowed[-1]}.")
+            return default
+        return value
+
+    def word(self, key: str, default: str, names: Mapping[str, int]) -> int:
+        """The number that a word stands for."""
+        value = self.block.get(key, default)
+        if not isinstance(value, str) or value not in names:
+            self.wrong(f"`{key}` must be one of: {', '.join(names)}.")
+            return names[default]
+        return names[value]
+
+    def words(self, key: str, names: Collection[Any]) -> list[Any]:
+        """Some of a few words or numbers, each at most once."""
+        value = self.block.get(key, [])
+        if not isinstance(value, list) or any(item not in names for item in value):
+            self.wrong(f"`{key}` lists some of: {', '.join(map(str, names))}.")
+            return []
+        if len(set(value)) < len(value):
+            self.wrong(f"`{key}` has something twice.")
+        return value

@@ -1,0 +1,1 @@
+"""Polis by Leo Colovini, for three to five players."""

@@ -1,0 +1,129 @@
+"""Phase 2: cards are put up for auction (P-12 to P-17).
+
+The seller never bids. The left neighbour begins; whoever passes is out, and so is whoever cannot bid more.
+When nobody is left to bid, a high bid must be accepted; otherwise the seller decides.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from petteia.core.contract import NOBODY
+from petteia.core.numbers import BIT
+from petteia.games.polis.actions import BID, PASS
+from petteia.games.polis.memory import come_to_light, leave_hand_unseen
+from petteia.games.polis.state import NONE, Table, kind_of, seen_by, sorted_in
+
+
+def put_up(table: Table, kind: i64) -> None:
+    """A card of the mover's hand, face down: the others see its colour (P-12)."""
+    table.lot = leave_hand_unseen(table, table.mover, kind)
+    table.auctions += 1
+    table.bid = 0
+    table.bidder = NOBODY
+    table.passed = 0
+    if table.journal is not None:
+        table.note("polis-log-offers", [table.mover, table.box.colours[kind]])
+        table.note("polis-log-offered", [kind], table.mover)
+
+
+# --- bidding (P-13) -------------------------------------------------------------------------------
+
+
+def add_bids(table: Table, actions: list[int]) -> None:
+    """Any number of coins above the highest bid that the actor has in hand, or a pass."""
+    actions.append(PASS)
+    for coins in range(table.bid + 1, table.players[table.actor].coins + 1):
+        actions.append(BID + coins)
+
+
+def make_bid(table: Table, coins: i64) -> None:
+    table.bid = coins
+    table.bidder = table.actor
+    if table.journal is not None:
+        table.note("polis-log-bids", [table.actor, coins])
+
+
+def pass_out(table: Table, seat: i64) -> None:
+    table.passed |= BIT[seat]
+    if table.journal is not None:
+        table.note("polis-log-passes", [seat])
+
+
+def next_bidder(table: Table, after: i64) -> i64:
+    """Who bids next, clockwise after a seat; NOBODY when the auction is over."""
+    seats: i64 = len(table.players)
+    for step in range(1, seats + 1):
+        seat = (after + step) % seats
+        if seat == table.bidder:
+            return NOBODY
+        if seat == table.mover or table.players[seat].resigned or table.passed & BIT[seat]:
+            continue
+        if table.players[seat].coins > table.bid:
+            return seat
+        pass_out(table, seat)
+    return NOBODY
+
+
+# --- how it ends (P-14 to P-16) -------------------------------------------------------------------
+
+
+def must_sell(table: Table) -> bool:
+    """Is the bid so high that the seller has no choice, or has the seller too little to keep the card?"""
+    return table.bid >= table.box.must_sell or (
+        table.bid > 0 and table.players[table.mover].coins < table.bid + table.box.premium
+    )
+
+
+def must_drop(table: Table) -> bool:
+    """Does nobody want the card, and the seller has not a coin for it?"""
+    return table.bid == 0 and table.players[table.mover].coins < table.box.unwanted
+
+
+def sell(table: Table) -> i64:
+    """The highest bidder pays the seller; returns the price."""
+    table.players[table.bidder].coins -= table.bid
+    table.players[table.mover].coins += table.bid
+    if table.journal is not None:
+        table.note("polis-log-sells", [table.mover, table.bidder, table.bid])
+    return table.bid
+
+
+def keep(table: Table) -> i64:
+    """The seller pays the highest bidder, or the bank; returns the price."""
+    seller = table.players[table.mover]
+    if table.bid == 0:
+        price = table.box.unwanted
+        if table.journal is not None:
+            table.note("polis-log-keeps-unwanted", [table.mover, price])
+    else:
+        price = table.bid + table.box.premium
+        table.players[table.bidder].coins += price
+        if table.journal is not None:
+            table.note("polis-log-keeps", [table.mover, table.bidder, price])
+    seller.coins -= price
+    return price
+
+
+def drop(table: Table) -> None:
+    """Out of the game, unseen."""
+    if table.journal is not None:
+        table.note("polis-log-drops", [table.mover, table.box.colours[kind_of(table.lot)]])
+    table.boxed = sorted_in(table.boxed, table.lot)
+    clear(table)
+
+
+def turn_lot_up(table: Table) -> i64:
+    """The kind of the card that was sold or kept."""
+    kind = kind_of(table.lot)
+    come_to_light(table, kind, seen_by(table.lot))
+    table.reveals += 1
+    clear(table)
+    return kind
+
+
+def clear(table: Table) -> None:
+    table.lot = NONE
+    table.bid = 0
+    table.bidder = NOBODY
+    table.passed = 0

@@ -1,0 +1,354 @@
+"""How good a table of Polis looks for a seat: a pure function, counted in victory points.
+
+A seat's prospects are the points it has, those that its city will still bring in the turns to come, and what
+its hand and its purse are good for; less what it stands to lose by war. Rivals' prospects count against it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from petteia.core.contract import NOBODY
+from petteia.core.numbers import BIT, amount, count_bits
+from petteia.games.polis.box import (
+    ALEXANDER,
+    ARISTOTLES,
+    ASSASSIN,
+    CANAL,
+    CAPTAIN,
+    COINS,
+    CULTURE,
+    END,
+    END_POINTS,
+    EUCLID,
+    EXCHANGE,
+    HARBOUR,
+    HERODOTUS,
+    HIPPOCRATES,
+    HOMER,
+    LIGHTHOUSE,
+    PLATO,
+    POINTS,
+    SHIP,
+    VASE,
+    WAR,
+    times,
+)
+from petteia.games.polis.city import visible_war
+from petteia.games.polis.development import price_of
+from petteia.games.polis.inspection import COLOURS
+from petteia.games.polis.profit import coin_income
+from petteia.games.polis.scoring import places_of
+from petteia.games.polis.state import (
+    BIDDING,
+    DESTROYING,
+    ERASING,
+    NONE,
+    OVER,
+    PROFIT_PHASE,
+    RETURNING,
+    SACRIFICING,
+    SETTLING,
+    Player,
+    Table,
+    coin_on,
+    is_forward,
+    kind_of,
+)
+from petteia.games.polis.war import attack_strength, can_sacrifice, defence_strength, falls
+
+WON: Final = 1_000.0
+# How much the strongest rival's prospects count, and those of all on average.
+STRONGEST: Final = 0.3
+AVERAGE: Final = 0.3
+
+# Where the End card lies in the last cards of a deck, on average; cards drawn in a turn.
+END_DEPTH: Final = 2.0
+DRAWS: Final = 2.7
+
+# A coin at the end, and what it is worth more as long as there are turns in which to spend it.
+COIN: Final = 0.1
+COIN_TO_SPEND: Final = 0.17
+TURNS_TO_SPEND: Final = 2.0
+SPENT_IN_A_TURN: Final = 16.0
+# What a turn brings, in coins.
+VASE_IN_A_TURN: Final = 0.4
+DISCOUNT_IN_A_TURN: Final = 0.3
+# Cards that history gains in a turn.
+HISTORY_IN_A_TURN: Final = 0.45
+WAR_SYMBOL: Final = 0.35
+# The chance that a stronger rival attacks in one of the turns to come, and that a weaker one falls.
+ATTACKED: Final = 0.5
+SPOILS: Final = 0.8
+# A card in hand, compared with the same card in the city and paid for.
+IN_HAND: Final = 0.55
+# A card put up for auction, in coins, before there is a bid; and after one, to whoever has bid.
+HOPED_FOR: Final = 4.5
+LIKELY_TO_WIN: Final = 0.8
+# What a look into a pile will bring.
+LOOK: Final = 1.0
+
+
+def outlook(table: Table, seat: i64) -> float:
+    if table.awaited == OVER:
+        return WON if places_of(table)[seat] == 1 else -WON
+    strongest, total, rivals = -WON, 0.0, 0.0
+    for other in range(i64(len(table.players))):
+        if other != seat and not table.players[other].resigned:
+            value = prospects(table, other, seat)
+            strongest = max(strongest, value)
+            total += value
+            rivals += 1.0
+    return prospects(table, seat, seat) - STRONGEST * strongest - AVERAGE * total / rivals
+
+
+def real(number: i64) -> float:
+    """i64 and float do not mix under mypyc."""
+    return float(int(number))
+
+
+# --- how long the game will last -------------------------------------------------------------------
+
+
+def rounds_left(table: Table) -> float:
+    """Turns that each player will still have, by the decks that are nearest to their End cards."""
+    missing = table.box.end_cards - count_bits(table.blocked)
+    if table.closing or missing <= 0:
+        return 0.0
+    heights = vec[i64]()
+    for colour in range(i64(len(COLOURS))):
+        if not table.blocked & BIT[colour]:
+            heights = append(heights, len(table.decks[colour]))
+    open_decks = real(len(heights))
+    draws = max(0.0, real(nth_smallest(heights, missing)) - END_DEPTH) * open_decks
+    return draws / DRAWS / real(len(table.players))
+
+
+def nth_smallest(numbers: vec[i64], n: i64) -> i64:
+    """Of a few numbers, the one that n of them do not exceed."""
+    best: i64 = END
+    for number in numbers:
+        below: i64 = 0
+        for other in numbers:
+            if other <= number:
+                below += 1
+        if below >= n and number < best:
+            best = number
+    return best
+
+
+def turns_left(table: Table, seat: i64) -> float:
+    """Profits that a seat will still take, the one of this turn included."""
+    turns = rounds_left(table)
+    if seat == table.mover and table.phase <= PROFIT_PHASE and not table.income_taken and not table.closing:
+        turns += 1.0
+    return turns
+
+
+def coin_worth(turns: float) -> float:
+    return COIN + COIN_TO_SPEND * min(1.0, turns / TURNS_TO_SPEND)
+
+
+# --- what a seat has and will have -----------------------------------------------------------------
+
+
+def prospects(table: Table, seat: i64, watcher: i64) -> float:
+    """What a seat has to hope for, as far as the watcher knows."""
+    player = table.players[seat]
+    turns = turns_left(table, seat)
+    value = (
+        real(player.tokens)
+        + purse(player, turns)
+        + city_worth(table, player, turns)
+        + danger(table, seat, turns)
+        + hand_worth(table, player, turns)
+    )
+    return value + pending(table, seat, watcher, turns)
+
+
+def purse(player: Player, turns: float) -> float:
+    """Coins that can be spent are worth more than those that only count at the end."""
+    coins = real(player.coins)
+    useful = min(coins, SPENT_IN_A_TURN * turns)
+    return COIN * coins + COIN_TO_SPEND * min(1.0, turns / TURNS_TO_SPEND) * useful
+
+
+def city_worth(table: Table, player: Player, turns: float) -> float:
+    coins = real(coin_income(table, player)) + trade_and_discounts(player.shown, player.discounts)
+    points = real(amount(player.shown, END_POINTS) + times(player.prizes, player.counts))
+    history = real(len(player.history)) + HISTORY_IN_A_TURN * turns
+    return (
+        points
+        + real(amount(player.shown, POINTS)) * turns
+        + real(amount(player.shown, CULTURE)) * history
+        + coins * turns * coin_worth(turns)
+        + WAR_SYMBOL * real(attack_strength(player)) * min(1.0, turns)
+        + texts_worth(table, player, turns)
+    )
+
+
+def trade_and_discounts(shown: i64, discounts: i64) -> float:
+    """Coins that Vases and discounts bring in a turn."""
+    discount: i64 = 0
+    for colour in range(i64(len(COLOURS))):
+        discount += amount(discounts, colour)
+    return VASE_IN_A_TURN * real(amount(shown, VASE)) + DISCOUNT_IN_A_TURN * real(discount)
+
+
+def texts_worth(table: Table, player: Player, turns: float) -> float:
+    value = 0.0
+    for card in player.city:
+        effect = table.box.effects[kind_of(card)]
+        if not (is_forward(card) and table.box.once_a_game & BIT[kind_of(card)]):
+            value += text_worth(effect, amount(player.shown, CULTURE), turns)
+    return value
+
+
+def text_worth(effect: i64, culture: i64, turns: float) -> float:
+    """What the text of a card is worth to a city with so much Culture."""
+    if effect == HOMER:
+        return 0.5 * real(culture) * turns
+    if effect == PLATO:
+        return min(1.0, turns)
+    if effect in (ASSASSIN, HERODOTUS, HIPPOCRATES, EUCLID):
+        return 0.5 * min(1.0, turns)
+    if effect in (ALEXANDER, EXCHANGE, ARISTOTLES, CANAL, HARBOUR, LIGHTHOUSE):
+        return 0.2 * turns
+    return 0.0
+
+
+# --- one card --------------------------------------------------------------------------------------
+
+
+def card_worth(table: Table, player: Player, kind: i64, turns: float) -> float:
+    """What a card adds to a city in which it does not lie yet."""
+    box = table.box
+    shown, counts = box.shown[kind], player.counts + box.counts[kind]
+    points = (
+        real(amount(shown, END_POINTS))
+        + real(times(box.prizes[kind], counts))
+        + real(times(player.prizes, box.counts[kind]))
+    )
+    coins = (
+        real(amount(shown, COINS))
+        + real(times(box.yields[kind], counts))
+        + real(times(player.yields, box.counts[kind]))
+        + trade_and_discounts(shown, box.discounts[kind])
+    )
+    if box.effects[kind] == CAPTAIN and amount(player.counts, SHIP) > 0:
+        coins += real(box.coins[kind])
+    history = real(len(player.history)) + HISTORY_IN_A_TURN * turns
+    culture = amount(player.shown, CULTURE) + amount(shown, CULTURE)
+    return (
+        points
+        + real(amount(shown, POINTS)) * turns
+        + real(amount(shown, CULTURE)) * history
+        + coins * turns * coin_worth(turns)
+        + WAR_SYMBOL * real(amount(shown, WAR)) * min(1.0, turns)
+        + text_worth(box.effects[kind], culture, turns)
+    )
+
+
+def average_worth(table: Table, player: Player, colour: i64, turns: float) -> float:
+    """What a card of a colour adds whose face is not known."""
+    value, cards = 0.0, 0.0
+    for kind in range(table.box.kinds):
+        if table.box.colours[kind] == colour:
+            copies = real(table.box.copies[kind])
+            value += copies * card_worth(table, player, kind, turns)
+            cards += copies
+    return value / cards
+
+
+def hand_worth(table: Table, player: Player, turns: float) -> float:
+    """Cards in hand that can be paid for, in turns that are still to come."""
+    value = 0.0
+    for card in player.hand:
+        kind = kind_of(card)
+        price = real(price_of(table, player, kind)) * coin_worth(turns)
+        value += max(0.0, card_worth(table, player, kind, turns) - price)
+    return IN_HAND * value * min(1.0, turns / TURNS_TO_SPEND)
+
+
+# --- war -------------------------------------------------------------------------------------------
+
+
+def danger(table: Table, seat: i64, turns: float) -> float:
+    """What wars are likely to take from a city and bring to it, until the next ones are fought."""
+    player = table.players[seat]
+    stronger, weaker = 0.0, 0.0
+    armed = can_sacrifice(table, player)
+    for other in range(i64(len(table.players))):
+        rival = table.players[other]
+        if other == seat or rival.resigned:
+            continue
+        if attack_strength(rival) > defence_strength(player) and can_sacrifice(table, rival):
+            stronger += 1.0
+        if armed and attack_strength(player) > defence_strength(rival):
+            weaker += 1.0
+    soon = min(1.0, turns)
+    value = SPOILS * min(1.0, weaker) * soon
+    if stronger > 0.0:
+        lost = dearest_unprotected(table, player, turns) - real(amount(player.shown, CULTURE))
+        value -= ATTACKED * min(1.0, stronger / 2.0) * soon * max(0.0, lost)
+    return value
+
+
+def dearest_unprotected(table: Table, player: Player, turns: float) -> float:
+    worth = 0.0
+    for card in player.city:
+        if coin_on(card) == NONE:
+            worth = max(worth, card_worth(table, player, kind_of(card), turns))
+    return worth
+
+
+# --- what is half done -------------------------------------------------------------------------------
+
+
+def pending(table: Table, seat: i64, watcher: i64, turns: float) -> float:
+    """What the decision that is awaited will bring to a seat, or take from it."""
+    awaited = table.awaited
+    if table.lot != NONE and awaited in (BIDDING, SETTLING):
+        return share_in_auction(table, seat, watcher, turns)
+    if awaited in (RETURNING, ERASING) and seat == table.mover:
+        return LOOK
+    if awaited in (DESTROYING, SACRIFICING):
+        return share_in_war(table, seat, turns)
+    return 0.0
+
+
+def share_in_auction(table: Table, seat: i64, watcher: i64, turns: float) -> float:
+    if seat == table.mover:
+        bid = real(table.bid) if table.bidder != NOBODY else HOPED_FOR
+        return coin_worth(turns) * bid
+    if seat != table.bidder:
+        return 0.0
+    player = table.players[seat]
+    kind = kind_of(table.lot)
+    if table.lot & BIT[watcher]:
+        worth = card_worth(table, player, kind, turns)
+    else:
+        worth = average_worth(table, player, table.box.colours[kind], turns)
+    return LIKELY_TO_WIN * (worth - coin_worth(turns) * real(table.bid))
+
+
+def share_in_war(table: Table, seat: i64, turns: float) -> float:
+    """The attacker will give up the cheapest card of war, the defender lose the dearest one."""
+    player = table.players[seat]
+    history = real(amount(player.shown, CULTURE))
+    if seat == table.mover:
+        cheapest = WON
+        for card in player.city:
+            if visible_war(table, card) > 0:
+                cheapest = min(cheapest, card_worth(table, player, kind_of(card), turns))
+        return history - min(cheapest, SPOILS)
+    if seat == table.target and table.awaited == DESTROYING:
+        dearest = 0.0
+        for card in player.city:
+            if falls(table, table.players[table.mover], card):
+                dearest = max(dearest, card_worth(table, player, kind_of(card), turns))
+        return history - dearest
+    return 0.0

@@ -1,0 +1,87 @@
+"""Polis as one of the games of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from petteia.core.chance import seed_of
+from petteia.core.contract import Event, InformationSet, State
+from petteia.core.game import Game, Position
+from petteia.core.message import Message, Refusal
+from petteia.games.polis import notation, reasons, words
+from petteia.games.polis.box import load_box
+from petteia.games.polis.options import OPTIONS, start_seat
+from petteia.games.polis.position import write_position
+from petteia.games.polis.position_reader import read_position
+from petteia.games.polis.rules import Polis
+from petteia.games.polis.setup import new_table
+from petteia.games.polis.state import Rulings
+from petteia.games.polis.view import read_view, view_of
+
+
+def polis(state: State) -> Polis:
+    assert isinstance(state, Polis)
+    return state
+
+
+class PolisGame(Game):
+    name = "polis"
+    players = range(3, 6)
+    rules_version = 1
+    options = OPTIONS
+
+    def start(self, players: int, seed: str, options: Mapping[str, str], components: str | None) -> State:
+        box = load_box(components)
+        return new_table(box, Rulings(dict(options)), players, seed_of(seed), start_seat(options, players))
+
+    def seat_names(self, players: int, components: str | None = None) -> list[str]:
+        return list(load_box(components).data["rulers"]["names"][:players])
+
+    def settings(self, state: State) -> tuple[dict[str, str], str]:
+        return polis(state).rulings.options, polis(state).box.digest
+
+    def facts(self, components: str | None = None) -> dict[str, Any]:
+        return load_box(components).data
+
+    def reconstructed(self, components: str | None = None) -> list[Message]:
+        return words.reconstructed(load_box(components))
+
+    def position(self, state: State) -> Position:
+        return write_position(polis(state))
+
+    def load(self, position: Position, components: str | None = None) -> State:
+        return read_position(position, load_box(components))
+
+    def view(self, state: State, seat: int) -> Position:
+        return view_of(polis(state), seat)
+
+    def information(self, view: Position, components: str | None = None) -> InformationSet:
+        return read_view(view, load_box(components))
+
+    def write_action(self, state: State, action: int) -> str:
+        return notation.write_action(polis(state), action)
+
+    def read_actions(self, state: State, text: str) -> list[int]:
+        return notation.read_actions(polis(state), text)
+
+    def why_not(self, state: State, action: int) -> Refusal | None:
+        return reasons.why_not(polis(state), action)
+
+    def price(self, state: State, action: int) -> list[Message]:
+        return words.price(polis(state), action)
+
+    def describe(self, state: State, action: int) -> Message:
+        return words.describe(polis(state), action)
+
+    def prompt(self, state: State) -> Message:
+        return words.prompt(polis(state))
+
+    def tell(self, state: State, event: Event) -> tuple[Message, str]:
+        return words.tell(polis(state), event)
+
+    def outcome(self, state: State) -> list[Message]:
+        return words.outcome(polis(state))
+
+
+GAME = PolisGame()

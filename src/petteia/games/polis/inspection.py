@@ -1,0 +1,343 @@
+"""Can a game be played with this components file?
+
+First whether every fact is there and of its type, then whether the facts fit together. Everything that is
+wrong is said at once, in words.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from petteia.core.contract import Impossible
+
+COLOURS: Final = ["red", "green", "blue", "yellow"]
+TAGS: Final = ["building", "person", "ship"]
+SOURCES: Final = ["rulebook", "published", "reconstructed"]
+PLAYERS: Final = [3, 4, 5]
+SIDES: Final = ["A", "B"]
+CARDS_OF_A_COLOUR: Final = 16
+RESERVED: Final = ["red", "green", "blue", "yellow", "end"]  # what a face-down card is called in a position
+
+# The fourteen kinds of symbol, in the order of the rulebook's summary (P-31 to P-44).
+SYMBOL_KINDS: Final = [
+    "culture", "discount", "colour_discount", "coins", "points", "coins_per_colour", "coins_per_building",
+    "start_coins", "vase", "war", "mercenary", "end_points_per_colour", "end_points",
+    "end_points_per_building",
+]  # fmt: skip
+VALUED: Final = ["discount", "colour_discount", "coins", "points", "start_coins", "end_points"]
+COLOURED: Final = ["colour_discount", "coins_per_colour", "end_points_per_colour"]
+
+# What a card's text may do: box.py numbers them in this order.
+EFFECTS: Final = [
+    "none", "alexander", "exchange", "aristotle", "diogenes", "euclid", "harbour", "herodotus", "hippocrates",
+    "homer", "assassin", "corinth_canal", "captain", "colony", "phidias", "plato", "statue_of_zeus", "temple",
+    "lighthouse",
+]  # fmt: skip
+# How often, where it is not a matter of the card: a text that is activated says so itself.
+USES: Final = {
+    "diogenes": "passive",
+    "euclid": "any",
+    "corinth_canal": "passive",
+    "captain": "once_per_turn",
+    "colony": "on_place",
+    "phidias": "on_place",
+    "statue_of_zeus": "passive",
+    "temple": "on_place",
+    "lighthouse": "once_per_turn",
+}
+ACTIVATED: Final = ["once_per_turn", "once_per_game"]
+# The facts that a text needs, and no other text has. Tokens may be missing: then it is free.
+NEEDED: Final = {
+    "euclid": ["coins"],
+    "captain": ["coins"],
+    "colony": ["deck"],
+    "temple": ["deck"],
+    "plato": ["coins", "gift"],
+    "lighthouse": ["looks"],
+    "corinth_canal": ["trades"],
+}
+
+# Limits of the packed tables: see box.py, state.py and actions.py for what is packed.
+MOST_KINDS: Final = 56
+MOST_SYMBOLS: Final = 12
+MOST_SIDES: Final = 32
+MOST_OF_A_SYMBOL: Final = 127  # in all cities together
+
+
+class BadComponents(Impossible):
+    """A components file that cannot be played with; `problems` has a sentence for each fault."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__(" ".join(problems))
+        self.problems = problems
+
+
+def problems_with(data: dict[str, Any]) -> list[str]:
+    return shape_problems(data) or content_problems(data)
+
+
+# --- is every fact there? -------------------------------------------------------------------------
+
+# For each block, its facts and their types; a type in brackets is a list of it, one with ? may be missing.
+BLOCKS: Final = {
+    "rulers": {"names": "[text]", "colours": "[text]"},
+    "pieces": {"coins": "number", "tokens": "number"},
+    "start": {
+        "coins": "number",
+        "coins_step": "number",
+        "end_card_among_last": "number",
+        "opening_cards": "number",
+    },
+    "turn": {
+        "draws": "number",
+        "extra_card": "number",
+        "auctions": "number",
+        "developments": "number",
+        "development": "number",
+        "protection": "number",
+        "mercenary": "number",
+        "end_cards": "number",
+    },
+    "auction": {"must_sell": "number", "premium": "number", "unwanted": "number"},
+    "scoring": {"coins_per_point": "number"},
+}
+ENTRIES: Final = {
+    "setup": {"players": "number", "removed": "number", "cities": "[text]"},
+    "card": {
+        "id": "name",
+        "name": "text",
+        "colour": "colour",
+        "copies": "number",
+        "tags": "[tag]",
+        "symbols": "[symbol]",
+        "effect": "effect?",
+        "uses": "text?",
+        "tokens": "number?",
+        "coins": "number?",
+        "gift": "number?",
+        "deck": "colour?",
+        "looks": "number?",
+        "trades": "number?",
+    },
+    "city_side": {"city": "name", "name": "text", "side": "side", "symbols": "[symbol]"},
+}
+
+DESCRIBED: Final = {
+    "number": "a whole number from 0",
+    "text": "a text in quotes",
+    "name": "a text of small letters, digits and _",
+    "colour": f"one of {', '.join(COLOURS)}",
+    "tag": f"one of {', '.join(TAGS)}",
+    "side": "A or B",
+    "effect": f"one of {', '.join(EFFECTS[1:])}",
+    "symbol": f"a symbol: its `kind` one of {', '.join(SYMBOL_KINDS)}; a `value` from 1 to 9 for"
+    f" {', '.join(VALUED)}; a `colour` for {', '.join(COLOURED)}; and its `source`",
+}
+
+
+def shape_problems(data: dict[str, Any]) -> list[str]:
+    problems: list[str] = []
+    if data.get("schema") != 1:
+        problems.append("`schema` must be 1.")
+    for name, facts in BLOCKS.items():
+        block = data.get(name)
+        if isinstance(block, dict):
+            problems += block_problems(f"[{name}]", block, facts)
+        else:
+            problems.append(f"The block [{name}] is missing.")
+    for name, facts in ENTRIES.items():
+        entries = data.get(name)
+        if not isinstance(entries, list) or not entries:
+            problems.append(f"There is no [[{name}]].")
+            continue
+        for number, entry in enumerate(entries, 1):
+            if isinstance(entry, dict):
+                problems += block_problems(f"[[{name}]] number {number}", entry, facts)
+            else:
+                problems.append(f"[[{name}]] number {number} is not a block.")
+    return problems
+
+
+def block_problems(where: str, block: dict[str, Any], facts: dict[str, str]) -> list[str]:
+    problems = [
+        f"{where}: `{fact}` must be {described(kind.rstrip('?'))}."
+        for fact, kind in facts.items()
+        if not (kind.endswith("?") and fact not in block) and not has_type(block.get(fact), kind.rstrip("?"))
+    ]
+    if block.get("source") not in SOURCES:
+        problems.append(f"{where}: `source` must be one of {', '.join(SOURCES)}.")
+    return problems
+
+
+def described(kind: str) -> str:
+    return f"a list, each of it {DESCRIBED[kind[1:-1]]}" if kind.startswith("[") else DESCRIBED[kind]
+
+
+def has_type(value: object, kind: str) -> bool:
+    if kind.startswith("["):
+        return isinstance(value, list) and all([has_type(item, kind[1:-1]) for item in value])
+    if kind == "number":
+        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 999
+    if kind == "symbol":
+        return isinstance(value, dict) and is_symbol(value)
+    return isinstance(value, str) and is_word(value, kind)
+
+
+def is_word(text: str, kind: str) -> bool:
+    if kind == "text":
+        return text != ""
+    if kind == "name":
+        return re.fullmatch("[a-z][a-z0-9_]*", text) is not None
+    known = {"colour": COLOURS, "tag": TAGS, "side": SIDES, "effect": EFFECTS[1:]}
+    return text in known[kind]
+
+
+def is_symbol(symbol: dict[str, Any]) -> bool:
+    kind = symbol.get("kind")
+    value = symbol.get("value", 1)
+    return (
+        kind in SYMBOL_KINDS
+        and symbol.get("source") in SOURCES
+        and (kind in VALUED) == ("value" in symbol)
+        and (kind in COLOURED) == (symbol.get("colour") in COLOURS)
+        and has_type(value, "number")
+        and 1 <= value <= 9
+        and isinstance(symbol.get("ring", False), bool)
+        and isinstance(symbol.get("defence_only", False), bool)
+        and (kind == "war" or not symbol.get("defence_only"))
+    )
+
+
+# --- do the facts fit together? -------------------------------------------------------------------
+
+
+def content_problems(data: dict[str, Any]) -> list[str]:
+    problems = number_problems(data) + card_problems(data) + side_problems(data)
+    return problems or (total_problems(data) + setup_problems(data))
+
+
+def number_problems(data: dict[str, Any]) -> list[str]:
+    problems: list[str] = []
+    for block, fact, least, most in (
+        ("start", "coins", 0, 99),
+        ("start", "coins_step", 0, 9),
+        ("start", "end_card_among_last", 2, CARDS_OF_A_COLOUR),
+        ("start", "opening_cards", 0, 2),
+        ("turn", "draws", 1, len(COLOURS)),
+        ("turn", "auctions", 0, 9),
+        ("turn", "developments", 0, 9),
+        ("turn", "mercenary", 1, 99),
+        ("turn", "end_cards", 1, len(COLOURS)),
+        ("auction", "must_sell", 1, 99),
+        ("scoring", "coins_per_point", 1, 999),
+    ):
+        if not least <= data[block][fact] <= most:
+            problems.append(f"[{block}]: `{fact}` must be {least} to {most}.")
+    if data["pieces"]["coins"] < most_start_coins(data):
+        problems.append(f"[pieces]: {max(PLAYERS)} players begin with more `coins`.")
+    for name in ("names", "colours"):
+        if len(data["rulers"][name]) < max(PLAYERS):
+            problems.append(f"[rulers]: there must be {max(PLAYERS)} `{name}`, one a player.")
+    return problems
+
+
+def most_start_coins(data: dict[str, Any]) -> int:
+    """More than all players together can have at the beginning."""
+    extra = [s["value"] for side in data["city_side"] for s in side["symbols"] if s["kind"] == "start_coins"]
+    last = data["start"]["coins"] + (max(PLAYERS) - 1) * data["start"]["coins_step"]
+    return int(max(PLAYERS) * last + sum(extra))
+
+
+def card_problems(data: dict[str, Any]) -> list[str]:
+    cards = data["card"]
+    problems = [f"The card id `{name}` is used twice." for name in twice([card["id"] for card in cards])]
+    problems += [f"No card can be called `{card['id']}`." for card in cards if card["id"] in RESERVED]
+    if len(cards) > MOST_KINDS:
+        problems.append(f"There are {len(cards)} [[card]]; {MOST_KINDS} is the most.")
+    for colour in COLOURS:
+        number = sum([card["copies"] for card in cards if card["colour"] == colour])
+        if number != CARDS_OF_A_COLOUR:
+            problems.append(f"There are {number} {colour} cards; there must be {CARDS_OF_A_COLOUR}.")
+    for card in cards:
+        if card["copies"] < 1 or len(card["symbols"]) > MOST_SYMBOLS or twice(card["tags"]):
+            problems.append(
+                f"Card `{card['id']}`: at least one copy, at most {MOST_SYMBOLS} symbols, no tag twice."
+            )
+        problems += text_problems(card)
+    return problems
+
+
+def text_problems(card: dict[str, Any]) -> list[str]:
+    """Whether a card's text has the facts it needs, and no others."""
+    name, effect, uses = card["id"], card.get("effect"), card.get("uses")
+    allowed = [None] if effect is None else [USES[effect]] if effect in USES else ACTIVATED
+    problems: list[str] = []
+    if uses not in allowed:
+        problems.append(
+            f"Card `{name}`: `uses` must be {' or '.join([str(use or 'left out') for use in allowed])}."
+        )
+    needed = NEEDED.get(effect or "", [])
+    for fact in ("coins", "gift", "deck", "looks", "trades"):
+        if (fact in card) != (fact in needed):
+            problems.append(f"Card `{name}` {'needs' if fact in needed else 'has no use for'} `{fact}`.")
+    for fact in ("tokens", "coins", "gift"):
+        if card.get(fact, 1) > 99:
+            problems.append(f"Card `{name}`: 99 is the most for `{fact}`.")
+    if not 1 <= card.get("looks", 1) <= len(COLOURS) or not 1 <= card.get("trades", 1) <= 9:
+        problems.append(f"Card `{name}`: `looks` must be 1 to {len(COLOURS)}, `trades` 1 to 9.")
+    if effect == "euclid" and card.get("coins") == 0:
+        problems.append(f"Card `{name}`: victory points must cost 1 coin at least.")
+    return problems
+
+
+def side_problems(data: dict[str, Any]) -> list[str]:
+    sides = data["city_side"]
+    problems: list[str] = []
+    if len(sides) > MOST_SIDES or len(sides) < 2 * max(PLAYERS):
+        problems.append(
+            f"There are {len(sides)} [[city_side]]; {2 * max(PLAYERS)} to {MOST_SIDES} are possible."
+        )
+    names = [f"{side['city']} {side['side']}" for side in sides]
+    problems += [f"There are two sides `{name}`." for name in twice(names)]
+    for number, side in enumerate(sides):
+        if side["side"] != SIDES[number % 2] or side["city"] != sides[number - number % 2]["city"]:
+            problems.append(f"City side number {number + 1}: sides A and B of a city must follow each other.")
+        for symbol in side["symbols"]:
+            if symbol.get("ring") or symbol["kind"].startswith("end_points"):
+                problems.append(f"`{names[number]}`: a city board has no rings and no points at the end.")
+    return problems
+
+
+def total_problems(data: dict[str, Any]) -> list[str]:
+    """Whether the symbols of all cities together fit into the engine's bundles."""
+    totals = dict.fromkeys(SYMBOL_KINDS, 0)
+    for entry in data["card"] + data["city_side"]:
+        for symbol in entry["symbols"]:
+            totals[symbol["kind"]] += symbol.get("value", 1) * entry.get("copies", 1)
+    totals["discount"] += totals.pop("colour_discount")
+    return [
+        f"There are too many symbols of the kind {kind}: {number} in all, {MOST_OF_A_SYMBOL} is the most."
+        for kind, number in totals.items()
+        if number > MOST_OF_A_SYMBOL
+    ]
+
+
+def setup_problems(data: dict[str, Any]) -> list[str]:
+    problems: list[str] = []
+    if sorted([setup["players"] for setup in data["setup"]]) != PLAYERS:
+        problems.append("There must be one [[setup]] each for 3, 4 and 5 players.")
+    cities = [side["city"] for side in data["city_side"]]
+    for setup in data["setup"]:
+        players = setup["players"]
+        unknown = [city for city in setup["cities"] if city not in cities]
+        if unknown or twice(setup["cities"]) or len(setup["cities"]) != players:
+            problems.append(f"The set-up for {players} players needs {players} different cities that exist.")
+        least = data["start"]["end_card_among_last"] - 1 + players * data["start"]["opening_cards"]
+        if CARDS_OF_A_COLOUR - setup["removed"] < least:
+            problems.append(f"The set-up for {players} players takes too many cards out of the decks.")
+    return problems
+
+
+def twice(names: list[str]) -> list[str]:
+    return sorted({name for name in names if names.count(name) > 1})

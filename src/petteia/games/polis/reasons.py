@@ -1,0 +1,575 @@
+"""Why an action in Polis is not legal: the rule that forbids it, and the reason in words.
+
+`why_not` asks the same questions as `Polis.legal`, one by one, so that it can say which one failed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from petteia.core.message import Argument, Listing, Message, Refusal, SeatName
+from petteia.core.numbers import BIT, amount, count_bits
+from petteia.games.polis import names
+from petteia.games.polis.actions import (
+    ARISTOTLE,
+    ATTACK,
+    BID,
+    BOARD,
+    DESTROY,
+    DEVELOP,
+    DISCARD,
+    DONE,
+    DRAW,
+    DROP,
+    EXTRA,
+    FOUND,
+    INCOME,
+    KEEP,
+    KILL,
+    OFFER,
+    PASS,
+    PEEK,
+    PROTECT,
+    REMOVE,
+    RETURN,
+    SACRIFICE,
+    SELL,
+    SELLING,
+    STEP,
+    SYMBOLS,
+    TRADE,
+    USE,
+)
+from petteia.games.polis.bank import tokens_to_be_had
+from petteia.games.polis.box import (
+    ALEXANDER,
+    ASSASSIN,
+    COLOURS,
+    DEFENCE,
+    DIOGENES,
+    EUCLID,
+    EXCHANGE,
+    HARBOUR,
+    HERODOTUS,
+    HIPPOCRATES,
+    HOMER,
+    MERCENARY,
+    NO_EFFECT,
+    PERSON,
+    PLATO,
+    STATUE,
+)
+from petteia.games.polis.city import visible_war
+from petteia.games.polis.decks import aristotle_ready, is_open, open_decks
+from petteia.games.polis.development import price_of
+from petteia.games.polis.memory import slot_of
+from petteia.games.polis.notation import killing
+from petteia.games.polis.rules import ANY_TIME, PROFIT_ONLY, Polis
+from petteia.games.polis.state import (
+    BIDDING,
+    BOUGHT,
+    BUYING_EXTRA,
+    CHOOSING_BOARD,
+    DESTROYING,
+    DEVELOPING,
+    DISCARDING,
+    DRAWING,
+    ERASING,
+    FOUNDING,
+    LOOKING,
+    NONE,
+    OFFERING,
+    OPENING,
+    OVER,
+    PROFITING,
+    PROTECTING,
+    REPLACING,
+    RETURNING,
+    SACRIFICING,
+    SETTLING,
+    SOLD,
+    TRADING,
+    VISITING,
+    WARRING,
+    coin_on,
+    is_forward,
+    kind_of,
+)
+from petteia.games.polis.trade import orders
+from petteia.games.polis.war import (
+    attack_strength,
+    can_destroy,
+    can_sacrifice,
+    defence_strength,
+    falls,
+    is_warlike,
+    mercenaries_needed,
+    must_take_statue,
+)
+from petteia.games.polis.words import aristotles_price, price_of_keeping
+
+# What must be done before anything else, by what is awaited.
+FIRST_THIS = {
+    CHOOSING_BOARD: ("P-2", "polis-first-board"),
+    OPENING: ("P-6", "polis-first-opening"),
+    LOOKING: ("P-68", "polis-first-look"),
+    DRAWING: ("P-8", "polis-first-draw"),
+    BUYING_EXTRA: ("P-9", "polis-first-extra"),
+    OFFERING: ("P-12", "polis-first-offer"),
+    BIDDING: ("P-13", "polis-first-bid"),
+    SETTLING: ("P-15", "polis-first-settle"),
+    DEVELOPING: ("P-18", "polis-first-develop"),
+    FOUNDING: ("P-61", "polis-first-found"),
+    VISITING: ("P-66", "polis-first-visit"),
+    DISCARDING: ("P-62", "polis-first-discard"),
+    REPLACING: ("P-62", "polis-first-replace"),
+    PROTECTING: ("P-21", "polis-first-protect"),
+    PROFITING: ("P-22", "polis-first-profit"),
+    ERASING: ("P-54", "polis-first-erase"),
+    RETURNING: ("P-55", "polis-first-return"),
+    TRADING: ("P-24", "polis-first-trade"),
+    WARRING: ("P-25", "polis-first-war"),
+    DESTROYING: ("P-27", "polis-first-destroy"),
+    SACRIFICING: ("P-28", "polis-first-sacrifice"),
+}
+
+
+def refusal(rule: str, key: str, **arguments: Argument) -> Refusal:
+    return Refusal(rule, Message(key, arguments))
+
+
+NO_SUCH_MOVE = refusal("P-30", "polis-no-such-move")
+
+
+def why_not(state: Polis, action: int) -> Refusal | None:
+    if state.awaited == OVER:
+        return refusal("P-45", "polis-no-game-over")
+    if action < 0:
+        return why_no_resignation(state, -1 - action)
+    if action >= KILL:
+        return why_no_kill(state, *killing(action))
+    if action >= BID:
+        return why_no_bid(state, action - BID)
+    if action >= USE:
+        return why_no_use(state, *divmod(action - USE, STEP))
+    if action >= PROTECT:
+        return why_no_protection(state, *divmod(action - PROTECT, SYMBOLS))
+    if action >= OFFER:
+        family, argument = divmod(action, STEP)
+        return FAMILIES[family * STEP](state, argument) if family * STEP in FAMILIES else NO_SUCH_MOVE
+    if action >= BOARD:
+        return why_no_board(state, action - BOARD)
+    if PEEK + len(COLOURS) > action >= DRAW:
+        return why_no_draw(state, action)
+    return SIMPLE[action](state) if action in SIMPLE else NO_SUCH_MOVE
+
+
+def unless_awaited(state: Polis, *wanted: int) -> Refusal | None:
+    """A refusal that names what must be done first, unless one of the wanted things is awaited."""
+    if state.awaited in wanted:
+        return None
+    rule, key = FIRST_THIS[int(state.awaited)]
+    return refusal(rule, key)
+
+
+def why_too_dear(rule: str, need: int, have: int) -> Refusal | None:
+    return refusal(rule, "polis-no-coins", need=need, have=have) if need > have else None
+
+
+def why_too_few_tokens(rule: str, need: int, have: int) -> Refusal | None:
+    return refusal(rule, "polis-no-tokens", need=need, have=have) if need > have else None
+
+
+# --- set-up, and drawing --------------------------------------------------------------------------------
+
+
+def why_no_board(state: Polis, side: int) -> Refusal | None:
+    if early := unless_awaited(state, CHOOSING_BOARD):
+        return early
+    if BOARD + side in state.legal():
+        return None
+    dealt = state.players[state.actor].side != NONE
+    return refusal("P-2", "polis-no-other-board" if dealt else "polis-no-taken-board")
+
+
+def why_no_draw(state: Polis, action: int) -> Refusal | None:
+    colour = (action - DRAW) % len(COLOURS)
+    if early := why_no_such_draw(state, action - colour, colour):
+        return early
+    if not is_open(state, colour):
+        return refusal("P-10", "polis-no-blocked-deck", deck=names.deck(colour))
+    return None
+
+
+def why_no_such_draw(state: Polis, family: int, colour: int) -> Refusal | None:
+    if family == DRAW:
+        return why_no_plain_draw(state, colour)
+    if family == EXTRA:
+        return why_no_extra_card(state)
+    return why_no_aristotle(state) if family == ARISTOTLE else why_no_look(state, colour)
+
+
+def why_no_plain_draw(state: Polis, colour: int) -> Refusal | None:
+    if early := unless_awaited(state, DRAWING, OPENING, REPLACING, VISITING):
+        return early
+    if state.awaited == DRAWING and state.drawn_from & BIT[colour]:
+        return refusal("P-8", "polis-no-same-deck", deck=names.deck(colour))
+    if state.awaited == VISITING and DRAW + colour not in state.legal():
+        return refusal("P-66", "polis-no-other-deck")
+    return None
+
+
+def why_no_extra_card(state: Polis) -> Refusal | None:
+    if early := unless_awaited(state, BUYING_EXTRA):
+        return early
+    return why_too_dear("P-9", int(state.box.extra_card), int(state.players[state.actor].coins))
+
+
+def why_no_aristotle(state: Polis) -> Refusal | None:
+    if early := unless_awaited(state, BUYING_EXTRA):
+        return early
+    if aristotle_ready(state) != NONE:
+        return None
+    few = why_too_few_tokens("P-50", aristotles_price(state), int(state.players[state.actor].tokens))
+    return few or refusal("P-50", "polis-no-aristotle")
+
+
+def why_no_look(state: Polis, colour: int) -> Refusal | None:
+    if early := unless_awaited(state, LOOKING):
+        return early
+    if state.looked_at & BIT[colour]:
+        return refusal("P-68", "polis-no-looked", deck=names.deck(colour))
+    return None
+
+
+# --- auctions -------------------------------------------------------------------------------------------
+
+
+def why_not_in_hand(state: Polis, rule: str, kind: int) -> Refusal | None:
+    if not 0 <= kind < state.box.kinds:
+        return NO_SUCH_MOVE
+    if slot_of(state.players[state.actor].hand, kind) == NONE:
+        return refusal(rule, "polis-no-hand", card=names.card(state.box, kind))
+    return None
+
+
+def why_no_offer(state: Polis, kind: int) -> Refusal | None:
+    return unless_awaited(state, OFFERING) or why_not_in_hand(state, "P-12", kind)
+
+
+def why_no_bid(state: Polis, coins: int) -> Refusal | None:
+    if early := unless_awaited(state, BIDDING):
+        return early
+    if coins <= state.bid:
+        return refusal("P-13", "polis-no-higher-bid", coins=int(state.bid))
+    held = int(state.players[state.actor].coins)
+    return refusal("P-13", "polis-no-cash", coins=held) if coins > held else None
+
+
+def why_no_pass(state: Polis) -> Refusal | None:
+    return None if state.awaited == BIDDING else refusal("P-13", "polis-no-auction")
+
+
+def why_no_sale(state: Polis) -> Refusal | None:
+    if state.awaited != SETTLING:
+        return refusal("P-14", "polis-no-lot")
+    return None if state.bid > 0 else refusal("P-16", "polis-no-buyer")
+
+
+def why_no_keeping(state: Polis) -> Refusal | None:
+    if state.awaited != SETTLING:
+        return refusal("P-15", "polis-no-lot")
+    rule = "P-15" if state.bid > 0 else "P-16"
+    return why_too_dear(rule, price_of_keeping(state), int(state.players[state.actor].coins))
+
+
+def why_no_dropping(state: Polis) -> Refusal | None:
+    if state.awaited != SETTLING:
+        return refusal("P-16", "polis-no-lot")
+    if state.bid > 0:
+        return refusal("P-15", "polis-no-drop", player=SeatName(int(state.bidder)))
+    return None
+
+
+# --- developing, and what happens then ------------------------------------------------------------------
+
+
+def why_no_development(state: Polis, kind: int) -> Refusal | None:
+    if state.awaited != DEVELOPING and state.developed >= state.box.developments:
+        return refusal("P-18", "polis-no-third", count=int(state.developed))
+    if early := unless_awaited(state, DEVELOPING) or why_not_in_hand(state, "P-18", kind):
+        return early
+    player = state.players[state.actor]
+    return why_too_dear("P-19", int(price_of(state, player, kind)), int(player.coins))
+
+
+def why_no_founding(state: Polis) -> Refusal | None:
+    return None if state.awaited == FOUNDING else refusal("P-61", "polis-no-colony")
+
+
+def why_no_discard(state: Polis, kind: int) -> Refusal | None:
+    return unless_awaited(state, DISCARDING) or why_not_in_hand(state, "P-62", kind)
+
+
+def why_no_protection(state: Polis, slot: int, symbol: int) -> Refusal | None:
+    if early := unless_awaited(state, PROTECTING):
+        return early
+    player = state.players[state.actor]
+    kind = kind_in(state, int(state.actor), slot)
+    if kind == NONE or symbol >= len(state.box.symbols[kind]):
+        return refusal("P-21", "polis-no-such-card")
+    card = names.card(state.box, kind)
+    if coin_on(player.city[slot]) != NONE:
+        return refusal("P-21", "polis-no-second-coin", card=card)
+    if not state.box.rings[kind] & BIT[symbol]:
+        return refusal(
+            "P-21", "polis-no-ring", card=card, symbol=names.symbol(state.box.symbols[kind][symbol])
+        )
+    return why_too_dear("P-21", int(state.box.protection), int(player.coins))
+
+
+def kind_in(state: Polis, seat: int, slot: int) -> int:
+    """The kind of a card of a city, or NONE where there is none."""
+    city = state.players[seat].city
+    return int(kind_of(city[slot])) if 0 <= slot < len(city) else NONE
+
+
+# --- the profit phase -----------------------------------------------------------------------------------
+
+USE_RULES = {
+    ALEXANDER: "P-48",
+    EUCLID: "P-52",
+    HARBOUR: "P-53",
+    HERODOTUS: "P-54",
+    HIPPOCRATES: "P-55",
+    HOMER: "P-56",
+    PLATO: "P-63",
+}
+
+
+def why_no_income(state: Polis) -> Refusal | None:
+    if early := unless_awaited(state, PROFITING):
+        return early
+    return refusal("P-22", "polis-no-second-income") if state.income_taken else None
+
+
+def why_no_use(state: Polis, slot: int, argument: int) -> Refusal | None:
+    if early := unless_awaited(state, PROFITING):
+        return early
+    kind = kind_in(state, int(state.actor), slot)
+    if kind == NONE:
+        return refusal("P-22", "polis-no-such-card")
+    card, effect = names.card(state.box, kind), int(state.box.effects[kind])
+    if effect == NO_EFFECT:
+        return refusal("P-69", "polis-no-text", card=card)
+    if effect != EXCHANGE and effect not in USE_RULES:
+        return refusal("P-22", "polis-no-activation", card=card)
+    player = state.players[state.actor]
+    if is_forward(player.city[slot]):
+        once_a_game = state.box.once_a_game & BIT[kind]
+        return refusal("P-23", "polis-no-again-game" if once_a_game else "polis-no-again-turn", card=card)
+    rule = USE_RULES.get(effect, "P-64" if state.box.tokens[kind] else "P-49")
+    few = why_too_few_tokens(rule, int(state.box.tokens[kind]), int(player.tokens))
+    return few or why_no_such_use(state, rule, kind, argument)
+
+
+def why_no_such_use(state: Polis, rule: str, kind: int, argument: int) -> Refusal | None:
+    effect = state.box.effects[kind]
+    if effect in (ALEXANDER, HOMER):
+        return why_not_in_hand(state, rule, argument)
+    if effect == EXCHANGE:
+        blocked = None if open_decks(state) else refusal(rule, "polis-no-decks")
+        return why_not_in_hand(state, rule, argument) or blocked
+    if effect == EUCLID:
+        return why_no_deal(state, kind, argument)
+    if effect == HIPPOCRATES:
+        empty = len(state.players[state.actor].history) == 0
+        return refusal(rule, "polis-no-own-history") if empty else None
+    if wrong := why_not_this_player(state, rule, argument):
+        return wrong
+    if effect == HERODOTUS and len(state.players[argument].history) == 0:
+        return refusal(rule, "polis-no-history", player=SeatName(argument))
+    return None
+
+
+def why_not_this_player(state: Polis, rule: str, seat: int) -> Refusal | None:
+    if seat >= state.seats():
+        return refusal("P-1", "polis-no-such-seat")
+    if seat == state.mover:
+        return refusal(rule, "polis-no-self")
+    if state.players[seat].resigned:
+        return refusal("P-71", "polis-no-gone", player=SeatName(seat))
+    return None
+
+
+def why_no_deal(state: Polis, euclid: int, argument: int) -> Refusal | None:
+    player, (selling, tokens) = state.players[state.actor], divmod(argument, SELLING)
+    if tokens == 0:
+        return NO_SUCH_MOVE
+    if state.deal == (BOUGHT if selling else SOLD):
+        return refusal("P-52", "polis-no-back-deal")
+    if selling:
+        return why_too_few_tokens("P-52", tokens, int(player.tokens))
+    if dear := why_too_dear("P-52", tokens * int(state.box.coins[euclid]), int(player.coins)):
+        return dear
+    return refusal("P-52", "polis-no-supply") if tokens_to_be_had(state, tokens) < tokens else None
+
+
+def why_no_removal(state: Polis, kind: int) -> Refusal | None:
+    return unless_awaited(state, ERASING) or why_not_in_history(state, "P-54", int(state.target), kind)
+
+
+def why_no_return(state: Polis, kind: int) -> Refusal | None:
+    return unless_awaited(state, RETURNING) or why_not_in_history(state, "P-55", int(state.actor), kind)
+
+
+def why_not_in_history(state: Polis, rule: str, seat: int, kind: int) -> Refusal | None:
+    if not 0 <= kind < state.box.kinds:
+        return NO_SUCH_MOVE
+    if slot_of(state.players[seat].history, kind) == NONE:
+        return refusal(rule, "polis-no-history-card", card=names.card(state.box, kind))
+    return None
+
+
+def why_no_kill(state: Polis, slot: int, seat: int, victim: int) -> Refusal | None:
+    moments = PROFIT_ONLY if state.rulings.assassin_in_profit_phase else ANY_TIME
+    if not BIT[state.awaited] & moments:
+        return refusal("P-58", "polis-no-assassin-now")
+    assassin = kind_in(state, int(state.mover), slot)
+    target = kind_in(state, seat, victim) if seat < state.seats() else NONE
+    if assassin == NONE or target == NONE:
+        return refusal("P-58", "polis-no-such-card")
+    player, card = state.players[state.mover], names.card(state.box, target)
+    if state.box.effects[assassin] != ASSASSIN:
+        return refusal("P-58", "polis-no-assassin", card=names.card(state.box, assassin))
+    if is_forward(player.city[slot]):
+        return refusal("P-58", "polis-no-again-game", card=names.card(state.box, assassin))
+    if few := why_too_few_tokens("P-58", int(state.box.tokens[assassin]), int(player.tokens)):
+        return few
+    if state.players[seat].resigned:
+        return refusal("P-71", "polis-no-gone", player=SeatName(seat))
+    if amount(state.box.counts[target], PERSON) == 0:
+        return refusal("P-58", "polis-no-person", card=card)
+    if seat == state.mover:
+        return refusal("P-58", "polis-no-suicide") if victim == slot else None
+    if state.rulings.coin_stops_assassin and coin_on(state.players[seat].city[victim]) != NONE:
+        return refusal("P-58", "polis-no-covered-victim", card=card)
+    return None
+
+
+# --- trade and war --------------------------------------------------------------------------------------
+
+
+def why_no_trade(state: Polis, seat: int) -> Refusal | None:
+    if early := unless_awaited(state, TRADING) or why_not_this_player(state, "P-24", seat):
+        return early
+    ordered = orders(state)
+    if ordered and count_bits(ordered) >= state.trades and not ordered & BIT[seat]:
+        return why_ordered(state)
+    return None
+
+
+def why_ordered(state: Polis) -> Refusal | None:
+    owners = [SeatName(seat) for seat in range(state.seats()) if orders(state) & BIT[seat]]
+    return refusal("P-53", "polis-no-order", owners=Listing(tuple(owners))) if owners else None
+
+
+def why_no_attack(state: Polis, seat: int) -> Refusal | None:
+    if early := unless_awaited(state, WARRING) or why_not_this_player(state, "P-25", seat):
+        return early
+    attacker, defender = state.players[state.actor], state.players[seat]
+    if not can_sacrifice(state, attacker):
+        return refusal("P-28", "polis-no-sacrifice")
+    if state.partners & BIT[seat]:
+        return refusal("P-25", "polis-no-partner", player=SeatName(seat))
+    if state.rulings.no_empty_attack and not can_destroy(state, attacker, defender):
+        return refusal("P-27", "polis-no-empty-attack", player=SeatName(seat))
+    return why_too_weak(state, seat)
+
+
+def why_too_weak(state: Polis, seat: int) -> Refusal | None:
+    attacker, defender = state.players[state.actor], state.players[seat]
+    needed = int(mercenaries_needed(attacker, defender))
+    if needed == 0:
+        return None
+    if not amount(attacker.discounts, MERCENARY):
+        war, defence = int(attack_strength(attacker)), int(defence_strength(defender))
+        return refusal("P-25", "polis-no-strength", player=SeatName(seat), war=war, defence=defence)
+    need, have = needed * int(state.box.mercenary), int(attacker.coins)
+    if need > have:
+        return refusal("P-57", "polis-no-mercenaries", player=SeatName(seat), need=need, have=have)
+    return None
+
+
+def why_no_destruction(state: Polis, slot: int) -> Refusal | None:
+    if early := unless_awaited(state, DESTROYING):
+        return early
+    kind = kind_in(state, int(state.target), slot)
+    if kind == NONE:
+        return refusal("P-27", "polis-no-such-card")
+    attacker, defender = state.players[state.mover], state.players[state.target]
+    effect = state.box.effects[kind]
+    if not falls(state, attacker, defender.city[slot]):
+        if effect == DIOGENES and attacker.has(ALEXANDER):
+            return refusal("P-51", "polis-no-diogenes")
+        return refusal("P-27", "polis-no-protected", card=names.card(state.box, kind))
+    if effect != STATUE and must_take_statue(state, defender):
+        return refusal("P-65", "polis-no-statue")
+    return None
+
+
+def why_no_sacrifice(state: Polis, slot: int) -> Refusal | None:
+    if early := unless_awaited(state, SACRIFICING):
+        return early
+    kind = kind_in(state, int(state.actor), slot)
+    if kind == NONE:
+        return refusal("P-28", "polis-no-such-card")
+    player = state.players[state.actor]
+    if is_warlike(state, player, player.city[slot]):
+        return None
+    card = names.card(state.box, kind)
+    if amount(state.box.shown[kind], DEFENCE) and not visible_war(state, player.city[slot]):
+        return refusal("P-67", "polis-no-defence-card", card=card)
+    return refusal("P-28", "polis-no-war", card=card)
+
+
+# --- going on, and giving up ----------------------------------------------------------------------------
+
+
+def why_no_end(state: Polis) -> Refusal | None:
+    """Why the actor cannot go on without what is asked."""
+    if state.awaited == OFFERING and state.auctions < state.box.auctions:
+        return refusal("P-12", "polis-no-first-auction")
+    if state.awaited == TRADING:
+        return why_ordered(state)
+    return None if DONE in state.legal() else unless_awaited(state)
+
+
+def why_no_resignation(state: Polis, seat: int) -> Refusal | None:
+    if seat >= state.seats():
+        return refusal("P-71", "polis-no-such-seat")
+    if state.players[seat].resigned:
+        return refusal("P-71", "polis-no-second-resignation", player=SeatName(seat))
+    return None
+
+
+FAMILIES: dict[int, Callable[[Polis, int], Refusal | None]] = {
+    OFFER: why_no_offer,
+    DEVELOP: why_no_development,
+    DISCARD: why_no_discard,
+    REMOVE: why_no_removal,
+    RETURN: why_no_return,
+    TRADE: why_no_trade,
+    ATTACK: why_no_attack,
+    DESTROY: why_no_destruction,
+    SACRIFICE: why_no_sacrifice,
+}
+SIMPLE: dict[int, Callable[[Polis], Refusal | None]] = {
+    DONE: why_no_end,
+    PASS: why_no_pass,
+    SELL: why_no_sale,
+    KEEP: why_no_keeping,
+    DROP: why_no_dropping,
+    INCOME: why_no_income,
+    FOUND: why_no_founding,
+}

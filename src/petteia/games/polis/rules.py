@@ -1,0 +1,369 @@
+"""What may be done at a table of Polis: which actions are legal, and what each of them sets going.
+
+How a turn goes on from there is in turn.py. Ids in brackets are those of docs/rules/polis.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from petteia.core.contract import NOBODY, InformationSet
+from petteia.core.numbers import BIT
+from petteia.games.polis.actions import (
+    ARISTOTLE,
+    ATTACK,
+    BID,
+    BOARD,
+    DESTROY,
+    DEVELOP,
+    DISCARD,
+    DONE,
+    DRAW,
+    DROP,
+    EXTRA,
+    FOUND,
+    INCOME,
+    KEEP,
+    KILL,
+    OFFER,
+    PASS,
+    PEEK,
+    PROTECT,
+    REMOVE,
+    RETURN,
+    SEATS,
+    SELL,
+    STEP,
+    SYMBOLS,
+    TRADE,
+    USE,
+)
+from petteia.games.polis.auction import (
+    add_bids,
+    drop,
+    make_bid,
+    pass_out,
+    put_up,
+)
+from petteia.games.polis.city import (
+    add_protections,
+    come_back,
+    just_placed,
+    protect,
+    take_board,
+)
+from petteia.games.polis.decks import add_decks, add_extra_cards, open_decks
+from petteia.games.polis.development import (
+    add_developments,
+    develop,
+)
+from petteia.games.polis.evaluation import outlook
+from petteia.games.polis.information import knowledge_of
+from petteia.games.polis.profit import (
+    add_activations,
+    add_kills,
+    erase,
+    kill,
+    take_income,
+)
+from petteia.games.polis.scoring import places_of, points
+from petteia.games.polis.state import (
+    BIDDING,
+    BUYING_EXTRA,
+    CHOOSING_BOARD,
+    DESTROYING,
+    DEVELOPING,
+    DISCARDING,
+    DRAWING,
+    ERASING,
+    FOUNDING,
+    LOOKING,
+    NONE,
+    OFFERING,
+    OPENING,
+    PROFITING,
+    PROTECTING,
+    REPLACING,
+    RETURNING,
+    SACRIFICING,
+    SETTLING,
+    TRADING,
+    VISITING,
+    WARRING,
+    kind_of,
+)
+from petteia.games.polis.trade import add_partners, trade
+from petteia.games.polis.turn import Turn
+from petteia.games.polis.war import (
+    add_attacks,
+    add_destructions,
+    add_sacrifices,
+    destroy,
+    sacrifice,
+)
+
+# The decisions at which the Assassin may strike, where it may at any time of the own turn (P-58).
+QUIET_MOMENTS: Final = [
+    LOOKING, DRAWING, BUYING_EXTRA, OFFERING, DEVELOPING, PROTECTING, PROFITING, TRADING, WARRING,
+]  # fmt: skip
+ANY_TIME: Final = sum([2**moment for moment in QUIET_MOMENTS])
+PROFIT_ONLY: Final = 2**PROFITING
+
+
+class Polis(Turn):
+    def clone(self) -> Polis:
+        return Polis(
+            self.box,
+            self.rulings,
+            self.seed,
+            [player.clone() for player in self.players],
+            self.first,
+            self.decks,
+            self.blocked,
+            self.removed,
+            self.boxed,
+            self.lost,
+            self.awaited,
+            self.phase,
+            self.mover,
+            self.looks,
+            self.looked_at,
+            self.draws,
+            self.drawn_from,
+            self.auctions,
+            self.lot,
+            self.bid,
+            self.bidder,
+            self.passed,
+            self.developed,
+            self.price,
+            self.waiting,
+            self.due,
+            self.income_taken,
+            self.deal,
+            self.target,
+            self.trades,
+            self.partners,
+            self.closing,
+            self.ending,
+            self.actor,
+            self.turn,
+            self.reveals,
+        )
+
+    def information(self, seat: i64) -> InformationSet:
+        return knowledge_of(self, seat)
+
+    def scores(self) -> list[int]:
+        return [int(points(self, player)) for player in self.players]
+
+    def ranking(self) -> list[int]:
+        return places_of(self)
+
+    def evaluate(self, seat: i64) -> float:
+        return outlook(self, seat)
+
+    # --- what is legal --------------------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        actions: list[int] = []
+        awaited = self.awaited
+        if awaited == BIDDING:
+            add_bids(self, actions)
+        elif awaited == DRAWING:
+            add_decks(DRAW, open_decks(self) & ~self.drawn_from, actions)
+        elif awaited == BUYING_EXTRA:
+            add_extra_cards(self, actions)
+            actions.append(DONE)
+        elif awaited == OFFERING:
+            self.add_hand(OFFER, actions)
+            if self.auctions >= self.box.auctions:
+                actions.append(DONE)
+        elif awaited == SETTLING:
+            actions.append(KEEP)
+            actions.append(SELL if self.bid > 0 else DROP)
+        elif awaited == DEVELOPING:
+            add_developments(self, actions)
+            actions.append(DONE)
+        elif awaited == PROTECTING:
+            add_protections(self, self.players[self.actor], actions)
+            actions.append(DONE)
+        elif awaited == PROFITING:
+            if not self.income_taken:
+                actions.append(INCOME)
+            add_activations(self, actions)
+            actions.append(DONE)
+        elif awaited == TRADING:
+            add_partners(self, actions)
+        elif awaited == WARRING:
+            add_attacks(self, actions)
+            actions.append(DONE)
+        elif awaited == DESTROYING:
+            add_destructions(self, actions)
+        elif awaited == SACRIFICING:
+            add_sacrifices(self, actions)
+        else:
+            self.add_rare_choices(actions)
+        if BIT[awaited] & (PROFIT_ONLY if self.rulings.assassin_in_profit_phase else ANY_TIME):
+            add_kills(self, actions)
+        return actions
+
+    def add_rare_choices(self, actions: list[int]) -> None:
+        """What is asked once a game, or by few cards."""
+        awaited = self.awaited
+        if awaited == CHOOSING_BOARD:
+            self.add_boards(actions)
+        elif awaited in (OPENING, REPLACING):
+            add_decks(DRAW, open_decks(self), actions)
+        elif awaited == LOOKING:
+            add_decks(PEEK, open_decks(self) & ~self.looked_at, actions)
+            actions.append(DONE)
+        elif awaited == FOUNDING:
+            actions.append(FOUND)
+            actions.append(DONE)
+        elif awaited == VISITING:
+            actions.append(DRAW + self.box.decks[just_placed(self.players[self.actor])])
+            actions.append(DONE)
+        elif awaited == DISCARDING:
+            self.add_hand(DISCARD, actions)
+        elif awaited == ERASING:
+            self.add_pile(REMOVE, self.target, actions)
+        elif awaited == RETURNING:
+            self.add_pile(RETURN, self.mover, actions)
+
+    def add_boards(self, actions: list[int]) -> None:
+        """Both sides of the board dealt, or of every board that nobody has taken yet (P-2)."""
+        taken: i64 = 0
+        for player in self.players:
+            if player.side != NONE:
+                taken |= BIT[player.side // 2]
+        own = self.players[self.actor].side
+        for side in range(self.box.sides):
+            if side // 2 == own // 2 if own != NONE else not taken & BIT[side // 2]:
+                actions.append(BOARD + side)
+
+    def add_hand(self, family: i64, actions: list[int]) -> None:
+        """The kinds of card in the actor's hand."""
+        last: i64 = NONE
+        for card in self.players[self.actor].hand:
+            if kind_of(card) != last:
+                last = kind_of(card)
+                actions.append(family + last)
+
+    def add_pile(self, family: i64, seat: i64, actions: list[int]) -> None:
+        """The kinds of card in a history, all of which the actor has seen."""
+        last: i64 = NONE
+        for card in self.players[seat].history:
+            if kind_of(card) != last:
+                last = kind_of(card)
+                actions.append(family + last)
+
+    # --- what actions do --------------------------------------------------------------------------
+
+    def apply(self, action: i64) -> None:
+        if action < 0:
+            self.resign(-1 - action)
+            return
+        actor, turn = self.actor, self.turn
+        self.carry_out(action)
+        if self.actor != actor and self.actor != NOBODY and self.turn == turn:
+            self.reveals += 1  # another seat answers to it, so it stands
+
+    def carry_out(self, action: i64) -> None:
+        if action >= KILL:
+            assassin, victim = divmod(action - KILL, SEATS * STEP)
+            kill(self, assassin, victim // STEP, victim % STEP)
+        elif action >= BID:
+            make_bid(self, action - BID)
+            self.go_on_bidding(self.actor)
+        elif action >= USE:
+            self.use((action - USE) // STEP, (action - USE) % STEP)
+        elif action >= PROTECT:
+            protect(self, (action - PROTECT) // SYMBOLS, (action - PROTECT) % SYMBOLS)
+            self.begin_profit()
+        elif action >= OFFER:
+            self.apply_with_card_or_seat(action - action % STEP, action % STEP)
+        elif action >= DRAW:
+            self.apply_with_board_or_deck(action)
+        elif action == PASS:
+            pass_out(self, self.actor)
+            self.go_on_bidding(self.actor)
+        elif action == SELL:
+            self.sell()
+        elif action == KEEP:
+            self.keep()
+        elif action == DROP:
+            drop(self)
+            self.go_on_offering()
+        elif action == INCOME:
+            take_income(self)
+            self.go_on_profiting()
+        elif action == FOUND:
+            self.found()
+        else:
+            self.go_on_without_more()
+
+    def apply_with_card_or_seat(self, family: i64, argument: i64) -> None:
+        if family == OFFER:
+            put_up(self, argument)
+            self.go_on_bidding(self.mover)
+        elif family == DEVELOP:
+            price = develop(self, argument)
+            self.after_placing(self.mover, argument, price)
+        elif family == DISCARD:
+            self.discard(argument)
+        elif family == REMOVE:
+            erase(self, argument)
+            self.target = NONE
+            self.go_on_profiting()
+        elif family == RETURN:
+            self.place(self.mover, come_back(self, self.mover, argument), 0)
+        elif family == TRADE:
+            trade(self, argument)
+            self.go_on_trading()
+        elif family == ATTACK:
+            self.attack(argument)
+        elif family == DESTROY:
+            destroy(self, argument)
+            self.awaited = SACRIFICING
+        else:
+            sacrifice(self, argument)
+            self.end_turn()
+
+    def apply_with_board_or_deck(self, action: i64) -> None:
+        if action >= BOARD:
+            take_board(self, self.actor, action - BOARD)
+            self.waiting &= ~BIT[self.actor]
+            self.go_on_choosing_boards()
+        elif action >= PEEK:
+            self.look(action - PEEK)
+        elif action >= ARISTOTLE:
+            self.buy_with_aristotle(action - ARISTOTLE)
+        elif action >= EXTRA:
+            self.buy_extra_card(action - EXTRA)
+        else:
+            self.draw(action - DRAW)
+
+    def go_on_without_more(self) -> None:
+        """The actor does not want what is asked, or no more of it."""
+        awaited = self.awaited
+        if awaited == LOOKING:
+            self.begin_drawing()
+        elif awaited == BUYING_EXTRA:
+            self.after_extra_card()
+        elif awaited == OFFERING:
+            self.begin_development()
+        elif awaited == DEVELOPING:
+            self.end_development()
+        elif awaited == PROTECTING:
+            self.begin_profit()
+        elif awaited == PROFITING:
+            self.end_profit()
+        elif awaited == TRADING:
+            self.end_trade()
+        elif awaited == WARRING:
+            self.end_turn()
+        else:
+            self.resume()

@@ -1,0 +1,122 @@
+"""Setting up a game of Polis (P-1 to P-6); boards, by some options, and the first cards are decisions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from petteia.core.chance import Chance, Seed
+from petteia.core.contract import NOBODY
+from petteia.games.polis.box import END, Box
+from petteia.games.polis.city import take_board
+from petteia.games.polis.inspection import COLOURS
+from petteia.games.polis.rules import Polis
+from petteia.games.polis.state import NO_DEAL, NONE, OPENING, Rulings, face_down, new_player, sorted_in
+
+RANDOM: Final = -1
+
+
+def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed, start_player: i64) -> Polis:
+    """A table ready for its first decision. All its chance is shuffle number 0 of the seed."""
+    chance = Chance(seed, 0)
+    first = chance.below(seats)
+    if start_player != RANDOM:
+        first = start_player
+    table = empty_table(box, rulings, seed, seats, first)
+    for order in range(seats):
+        table.players[(first + order) % seats].coins = box.start_coins + order * box.start_step
+    lay_out_decks(table, chance)
+    deal_boards(table, chance)
+    return table
+
+
+def empty_table(box: Box, rulings: Rulings, seed: Seed, seats: i64, first: i64) -> Polis:
+    """A table with no cards on it and no boards before the players."""
+    return Polis(
+        box=box,
+        rulings=rulings,
+        seed=seed,
+        players=[new_player() for _ in range(seats)],
+        first=first,
+        decks=vec[vec[i64]]([vec[i64]() for _ in COLOURS]),
+        blocked=0,
+        removed=vec[i64](),
+        boxed=vec[i64](),
+        lost=vec[i64](),
+        awaited=OPENING,
+        phase=0,
+        mover=first,
+        looks=0,
+        looked_at=0,
+        draws=0,
+        drawn_from=0,
+        auctions=0,
+        lot=NONE,
+        bid=0,
+        bidder=NOBODY,
+        passed=0,
+        developed=0,
+        price=0,
+        waiting=0,
+        due=0,
+        income_taken=False,
+        deal=NO_DEAL,
+        target=NONE,
+        trades=0,
+        partners=0,
+        closing=False,
+        ending=0,
+        actor=first,
+        turn=0,
+        reveals=0,
+    )
+
+
+def lay_out_decks(table: Polis, chance: Chance) -> None:
+    """Each colour shuffled, some cards taken out unseen, the End card among the last ones (P-4, P-5)."""
+    box = table.box
+    decks = vec[vec[i64]]()
+    for colour in range(i64(len(COLOURS))):
+        cards = cards_of(box, colour)
+        chance.shuffle(cards)
+        for card in cards[: box.setups[len(table.players)].removed]:
+            table.removed = sorted_in(table.removed, card)
+        cards = cards[box.setups[len(table.players)].removed :]
+        last = append(cards[: box.end_card_among - 1], face_down(END, 0))
+        chance.shuffle(last)
+        for card in cards[box.end_card_among - 1 :]:
+            last = append(last, card)
+        decks = append(decks, last)
+    table.decks = decks
+
+
+def cards_of(box: Box, colour: i64) -> vec[i64]:
+    """All cards of a colour, always in the same order."""
+    cards = vec[i64]()
+    for kind in range(box.kinds):
+        if box.colours[kind] == colour:
+            for _ in range(box.copies[kind]):
+                cards = append(cards, face_down(kind, 0))
+    return cards
+
+
+def deal_boards(table: Polis, chance: Chance) -> None:
+    """Those of a first game; or any, of which the players choose a side; or none, and they choose (P-2)."""
+    seats: i64 = len(table.players)
+    if table.rulings.boards_dealt or table.rulings.boards_chosen:
+        boards = vec[i64]()
+        for board in range(table.box.sides // 2):
+            boards = append(boards, board)
+        chance.shuffle(boards)
+        if table.rulings.boards_dealt:
+            for seat in range(seats):
+                table.players[seat].side = 2 * boards[seat]
+        table.begin_choosing_boards()
+    else:
+        for order in range(seats):
+            take_board(
+                table, (table.first + order) % seats, table.box.setups[len(table.players)].sides[order]
+            )
+        table.begin_opening()

@@ -1,0 +1,443 @@
+"""What lies on the table in Polis, and who must decide.
+
+What the journal tells, with its arguments. Kinds (of card), sides (of city boards) and colours are numbers of
+the Box; `symbol` is a number on a card, from 0.
+
+    polis-log-board              seat, side                      has this city board, this side up
+    polis-log-turn               seat, turn
+    polis-log-looks              seat, colour                    at the top card of a deck: Lighthouse
+    polis-log-looked             kind                            told to that seat only; may be END
+    polis-log-extra              seat, coins                     buys the extra card
+    polis-log-aristotle          seat, tokens                    buys it so
+    polis-log-draws              seat, colour
+    polis-log-drawn              kind                            told to that seat only
+    polis-log-end-card           colour, count                   lies face up, and how many do now
+    polis-log-offers             seat, colour                    by auction
+    polis-log-offered            kind                            told to that seat only
+    polis-log-bids               seat, coins
+    polis-log-passes             seat
+    polis-log-sells              seat, buyer, coins
+    polis-log-keeps              seat, bidder, coins             the seller pays the highest bidder
+    polis-log-keeps-unwanted     seat, coins                     nobody has bid: pays the bank
+    polis-log-drops              seat, colour                    nobody has bid: out of the game
+    polis-log-places             seat, kind                      face up into the city, not by developing
+    polis-log-develops           seat, kind, coins
+    polis-log-founds             seat, coins                     Colony: the card it turns up follows
+    polis-log-phidias            seat, count                     puts the whole hand into the box
+    polis-log-discards           seat, colour                    a card of the hand into the box
+    polis-log-protects           seat, kind, symbol
+    polis-log-income             seat, coins, tokens
+    polis-log-tucks              seat, colour                    Alexander
+    polis-log-exchanges          seat, kind, colour              kind: Archimedes or the Priestess
+    polis-log-buys-points        seat, tokens, coins             Euclid
+    polis-log-sells-points       seat, tokens, coins
+    polis-log-harbour            seat, target
+    polis-log-herodotus          seat, target                    looks through the target's history
+    polis-log-erases             seat, target, colour            and takes a card out of the game
+    polis-log-erased             kind                            told to that seat only
+    polis-log-hippocrates        seat                            the card that comes back follows
+    polis-log-homer              seat, colour
+    polis-log-plato              seat, other, coins, gift
+    polis-log-assassin           seat, victim, kind
+    polis-log-trades             seat, partner, coins, coins     for the seat, for the partner
+    polis-log-attacks            seat, defender, war, war, coins strengths of both; paid for mercenaries
+    polis-log-spoils             seat, coins
+    polis-log-destroys           seat, defender, kind
+    polis-log-sacrifices         seat, kind
+    polis-log-tucked-cards       seat, count                     leave with Alexander
+    polis-log-resigns            seat
+    polis-log-end                ending
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from petteia.core.chance import Seed
+from petteia.core.contract import EVERYBODY, Event, State
+from petteia.core.numbers import BIT
+from petteia.games.polis.box import Box
+
+NONE: Final = -1
+
+# What is awaited of the actor.
+CHOOSING_BOARD: Final = 0  # set-up: a city board and its side, or only the side of the one dealt
+OPENING: Final = 1  # set-up: a deck for the first card
+LOOKING: Final = 2  # Lighthouse: a deck to look at, or none
+DRAWING: Final = 3  # a deck for one of the two cards
+BUYING_EXTRA: Final = 4  # a deck for the extra card, or none
+OFFERING: Final = 5  # a card for an auction, or no further one
+BIDDING: Final = 6
+SETTLING: Final = 7  # the seller decides about a card for which little or nothing is bid
+DEVELOPING: Final = 8  # a card to develop, or no more
+FOUNDING: Final = 9  # Colony was placed: pay again for the top red card, or not
+VISITING: Final = 10  # a temple was placed: draw or not (an option)
+DISCARDING: Final = 11  # Phidias was placed: which card goes into the box?
+REPLACING: Final = 12  # a deck for a card in place of one put away
+PROTECTING: Final = 13  # a symbol for a coin, or none
+PROFITING: Final = 14  # income and activations
+ERASING: Final = 15  # Herodotus looks: which card goes out of the game?
+RETURNING: Final = 16  # Hippocrates looks: which card comes back?
+TRADING: Final = 17
+WARRING: Final = 18
+DESTROYING: Final = 19  # which card of the defender?
+SACRIFICING: Final = 20  # which card of the attacker?
+OVER: Final = 21
+
+# The phases of a turn; 0 is before the first, and the set-up.
+DRAW_PHASE: Final = 1
+AUCTION_PHASE: Final = 2
+DEVELOPMENT_PHASE: Final = 3
+PROTECTION_PHASE: Final = 4
+PROFIT_PHASE: Final = 5
+TRADE_PHASE: Final = 6
+WAR_PHASE: Final = 7
+
+# How a game ends.
+TWO_END_CARDS: Final = 1
+LAST_ONE_LEFT: Final = 2
+
+# What Euclid has done last: points are not bought and sold in one breath, so that every turn ends (RP-26).
+NO_DEAL: Final = 0
+BOUGHT: Final = 1
+SOLD: Final = 2
+
+WATCHER: Final = 5  # stands for all who only watch, where seats are numbered
+
+
+class Rulings:
+    """The readings of unclear rules that this table plays by: see docs/rulings.md."""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        self.options: dict[str, str] = options
+        self.boards_dealt: bool = options["city_boards"] == "dealt"
+        self.boards_chosen: bool = options["city_boards"] == "chosen"
+        self.extra_card_first: bool = options["extra_card"] == "before_drawing"
+        self.own_discount: bool = options["own_discount"] == "yes"
+        self.temple_draw_is_optional: bool = options["temple_draw"] == "optional"
+        self.phidias_empties_owner: bool = options["phidias"] == "owner"
+        self.coin_stops_assassin: bool = options["coin_stops_assassin"] == "yes"
+        self.assassin_in_profit_phase: bool = options["assassin"] == "profit_phase"
+        self.tucked_cards_to_history: bool = options["tucked_cards"] == "history"
+        self.history_refreshes: bool = options["once_per_game"] == "fresh"
+        self.no_empty_attack: bool = options["empty_attack"] == "forbidden"
+        self.protected_statue_falls: bool = options["protected_statue"] == "must_fall"
+        self.late_end_after_turn: bool = options["late_end"] == "turn_ends"
+        self.last_round_completed: bool = options["last_round"] == "completed"
+        self.strict_supply: bool = options["supply"] == "strict"
+
+
+# --- cards: a kind, and in the bits below it what is known or has happened to this card -----------
+
+KIND_SHIFT: Final = 12
+
+
+def kind_of(card: i64) -> i64:
+    return card >> KIND_SHIFT
+
+
+# A card that lies face down or in a hand: who has seen its face (the owner of a hand always has), and whether
+# its text, one for once a game, was used before the card went to history.
+SPENT: Final = 64
+EVERYONE: Final = 63  # all seats and the watcher have seen it
+
+
+def face_down(kind: i64, seen: i64) -> i64:
+    return kind << KIND_SHIFT | seen
+
+
+def seen_by(card: i64) -> i64:
+    """The set of seats, WATCHER included, that know a face-down card."""
+    return card & EVERYONE
+
+
+def is_spent(card: i64) -> bool:
+    return card & SPENT != 0
+
+
+# A card in a city: the Harbour's target, whether it has moved forward, and where its coin lies.
+FORWARD: Final = 8
+COIN_SHIFT: Final = 4
+
+
+def face_up(kind: i64) -> i64:
+    return kind << KIND_SHIFT
+
+
+def is_forward(card: i64) -> bool:
+    return card & FORWARD != 0
+
+
+def target_of(card: i64) -> i64:
+    """The seat that a Harbour points at, or NONE."""
+    return (card & 7) - 1
+
+
+def pointed_at(card: i64, seat: i64) -> i64:
+    return card & ~7 | FORWARD | seat + 1
+
+
+def moved_back(card: i64) -> i64:
+    return card & ~15
+
+
+def coin_on(card: i64) -> i64:
+    """The symbol on which a coin lies, or NONE."""
+    return (card >> COIN_SHIFT & 15) - 1
+
+
+def with_coin(card: i64, symbol: i64) -> i64:
+    return card | symbol + 1 << COIN_SHIFT
+
+
+# --- rows of cards are never changed but replaced, so that clones can share them ------------------
+
+
+def with_card(row: vec[i64], card: i64) -> vec[i64]:
+    """The row with one more card at its end."""
+    return append(row[:], card)
+
+
+def sorted_in(row: vec[i64], card: i64) -> vec[i64]:
+    """The row, which is in order, with one more card at its place."""
+    grown = append(row[:], card)
+    place: i64 = len(row)
+    while place > 0 and grown[place - 1] > card:
+        grown[place] = grown[place - 1]
+        place -= 1
+    grown[place] = card
+    return grown
+
+
+def without_slot(row: vec[i64], slot: i64) -> vec[i64]:
+    shrunk = row[:slot]
+    for place in range(slot + 1, i64(len(row))):
+        shrunk = append(shrunk, row[place])
+    return shrunk
+
+
+def replaced(row: vec[i64], slot: i64, card: i64) -> vec[i64]:
+    changed = row[:]
+    changed[slot] = card
+    return changed
+
+
+# --- what seats have seen and lost track of -------------------------------------------------------
+
+LOST_STEP: Final = 64
+
+
+def lost_track(seat: i64, kind: i64) -> i64:
+    """An entry of Table.lost: the seat, or WATCHER, knows that a card of this kind has left its deck."""
+    return seat * LOST_STEP + kind
+
+
+class Player:
+    __slots__ = (
+        "side", "coins", "tokens", "city", "hand", "history", "tucked", "shown", "discounts", "yields",
+        "prizes", "counts", "powers", "resigned",
+    )  # fmt: skip
+
+    side: i64  # of the city board; until it is chosen, side A of the board dealt, or NONE
+    coins: i64
+    tokens: i64  # victory points on tokens
+    city: vec[i64]  # face-up cards, in the order in which they were placed
+    # Face-down cards, sorted: the order in which they came must not tell what they are.
+    hand: vec[i64]  # the bits say who else has seen a card
+    history: vec[i64]
+    tucked: vec[i64]  # under Alexander
+    # What board and city add up to, see box.py; a coin takes its symbol away.
+    shown: i64
+    discounts: i64
+    yields: i64
+    prizes: i64
+    counts: i64
+    powers: i64  # the set of effects that texts in the city have
+    resigned: bool
+
+    def __init__(
+        self,
+        side: i64,
+        coins: i64,
+        tokens: i64,
+        city: vec[i64],
+        hand: vec[i64],
+        history: vec[i64],
+        tucked: vec[i64],
+        shown: i64,
+        discounts: i64,
+        yields: i64,
+        prizes: i64,
+        counts: i64,
+        powers: i64,
+        resigned: bool,
+    ) -> None:
+        self.side = side
+        self.coins = coins
+        self.tokens = tokens
+        self.city = city
+        self.hand = hand
+        self.history = history
+        self.tucked = tucked
+        self.shown = shown
+        self.discounts = discounts
+        self.yields = yields
+        self.prizes = prizes
+        self.counts = counts
+        self.powers = powers
+        self.resigned = resigned
+
+    def clone(self) -> Player:
+        return Player(
+            self.side,
+            self.coins,
+            self.tokens,
+            self.city,
+            self.hand,
+            self.history,
+            self.tucked,
+            self.shown,
+            self.discounts,
+            self.yields,
+            self.prizes,
+            self.counts,
+            self.powers,
+            self.resigned,
+        )
+
+    def has(self, effect: i64) -> bool:
+        return self.powers & BIT[effect] != 0
+
+
+def new_player() -> Player:
+    nothing = vec[i64]()
+    return Player(NONE, 0, 0, nothing, nothing, nothing, nothing, 0, 0, 0, 0, 0, 0, False)
+
+
+class Table(State):
+    """The table; rules.py adds what may be done at it."""
+
+    box: Box
+    rulings: Rulings
+    seed: Seed
+    players: list[Player]
+    first: i64  # the seat that began
+    decks: vec[vec[i64]]  # by colour: face-down cards, the next one last; the End card is one of them
+    blocked: i64  # the set of colours whose End card lies face up, on top
+    removed: vec[i64]  # face-down cards that left the decks before the game, unseen
+    boxed: vec[i64]  # face-down cards that left the game later
+    lost: vec[i64]  # by `lost_track`: cards that a seat has seen face down and cannot place any more
+    awaited: i64  # CHOOSING_BOARD ... OVER
+    phase: i64  # of the turn, 1 to 7
+    mover: i64  # the active player; others may be the actor meanwhile
+    looks: i64  # decks that the mover may still look at
+    looked_at: i64  # the set of colours looked at in this turn
+    draws: i64  # cards that the mover has still to draw in phase 1
+    drawn_from: i64  # the set of colours they have come from so far
+    auctions: i64  # cards put up in this turn
+    lot: i64  # the face-down card in the auction, or NONE
+    bid: i64  # the highest
+    bidder: i64  # whose bid it is, or NOBODY
+    passed: i64  # the set of seats out of the auction
+    developed: i64  # cards in this turn
+    price: i64  # what the Colony just placed has cost
+    waiting: i64  # the set of seats that have yet to choose a board, or a card for Phidias
+    due: i64  # cards that each seat may draw: the opening card, or for those put away; a bundle
+    income_taken: bool
+    deal: i64  # what Euclid has done last
+    target: i64  # the seat whose history Herodotus looks through, or the defender; or NONE
+    trades: i64  # that the mover may still make
+    partners: i64  # the set of seats with whom the mover has traded in this turn
+    closing: bool  # enough End cards are up: the game ends with this turn or round
+    ending: i64  # how the game ended, or 0
+
+    def __init__(
+        self,
+        box: Box,
+        rulings: Rulings,
+        seed: Seed,
+        players: list[Player],
+        first: i64,
+        decks: vec[vec[i64]],
+        blocked: i64,
+        removed: vec[i64],
+        boxed: vec[i64],
+        lost: vec[i64],
+        awaited: i64,
+        phase: i64,
+        mover: i64,
+        looks: i64,
+        looked_at: i64,
+        draws: i64,
+        drawn_from: i64,
+        auctions: i64,
+        lot: i64,
+        bid: i64,
+        bidder: i64,
+        passed: i64,
+        developed: i64,
+        price: i64,
+        waiting: i64,
+        due: i64,
+        income_taken: bool,
+        deal: i64,
+        target: i64,
+        trades: i64,
+        partners: i64,
+        closing: bool,
+        ending: i64,
+        actor: i64,
+        turn: i64,
+        reveals: i64,
+    ) -> None:
+        self.box = box
+        self.rulings = rulings
+        self.seed = seed
+        self.players = players
+        self.first = first
+        self.decks = decks
+        self.blocked = blocked
+        self.removed = removed
+        self.boxed = boxed
+        self.lost = lost
+        self.awaited = awaited
+        self.phase = phase
+        self.mover = mover
+        self.looks = looks
+        self.looked_at = looked_at
+        self.draws = draws
+        self.drawn_from = drawn_from
+        self.auctions = auctions
+        self.lot = lot
+        self.bid = bid
+        self.bidder = bidder
+        self.passed = passed
+        self.developed = developed
+        self.price = price
+        self.waiting = waiting
+        self.due = due
+        self.income_taken = income_taken
+        self.deal = deal
+        self.target = target
+        self.trades = trades
+        self.partners = partners
+        self.closing = closing
+        self.ending = ending
+        self.actor = actor
+        self.turn = turn
+        self.reveals = reveals
+        self.journal = None
+
+    @abstractmethod
+    def clone(self) -> Table: ...
+
+    def seats(self) -> int:
+        return len(self.players)
+
+    def note(self, key: str, arguments: list[int], audience: int = EVERYBODY) -> None:
+        if self.journal is not None:
+            self.journal.append(Event(key, arguments, audience))

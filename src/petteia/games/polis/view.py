@@ -1,0 +1,44 @@
+"""What one seat may see of a table of Polis (P-70)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from petteia.core.contract import NOBODY
+from petteia.core.game import Impossible, Position
+from petteia.games.polis.box import COLOURS, Box
+from petteia.games.polis.information import Knowledge, knowledge_of, own_losses, unseen_cards
+from petteia.games.polis.position import write_position
+from petteia.games.polis.position_reader import read_knowledge
+from petteia.games.polis.state import LOST_STEP, WATCHER, Table
+
+
+def view_of(table: Table, seat: int) -> Position:
+    """A position in which a card that the seat does not know is its colour; seat -1 is a spectator."""
+    return write_view(knowledge_of(table, seat))
+
+
+def write_view(knowledge: Knowledge) -> Position:
+    view = write_position(knowledge.table, with_seed=False)
+    view["seat"] = int(knowledge.seat)
+    return view
+
+
+def read_view(view: Position, box: Box) -> Knowledge:
+    """What the seat that a view was made for knows."""
+    knowledge = read_knowledge(view, box, NOBODY)
+    seat = view.get("seat", NOBODY)
+    if type(seat) is not int or not NOBODY <= seat < len(knowledge.table.players):
+        raise Impossible("`seat` must be that of a player, or -1 for somebody who watches.")
+    knowledge.seat = seat
+    check_memory(knowledge)
+    return knowledge
+
+
+def check_memory(knowledge: Knowledge) -> None:
+    """What the seat has lost track of must be somewhere among the cards it does not see."""
+    table, eye = knowledge.table, WATCHER if knowledge.seat == NOBODY else knowledge.seat
+    table.lost = own_losses(table.lost, eye)
+    unseen = Counter(kind for colour in range(len(COLOURS)) for kind in unseen_cards(table, colour))
+    if Counter(entry % LOST_STEP for entry in table.lost) - unseen:
+        raise Impossible("`lost_track` may list only cards that this seat knows of and does not see.")
