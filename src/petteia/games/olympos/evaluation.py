@@ -15,8 +15,9 @@ from mypy_extensions import i64
 from petteia.core.numbers import BIT, count_bits, minus, total
 from petteia.games.olympos.development import count_star_cards, discovery_time, lasting_stars, star_tokens
 from petteia.games.olympos.gods import signs
-from petteia.games.olympos.scoring import points
+from petteia.games.olympos.scoring import points, track_points
 from petteia.games.olympos.state import (
+    ACTING,
     CHOOSING_BONUS,
     CHOOSING_FACE,
     KEEPING,
@@ -28,6 +29,8 @@ from petteia.games.olympos.state import (
     TAKING_CUBE,
     Player,
     Table,
+    top_of,
+    without_top,
 )
 
 POINT: Final = 100
@@ -36,12 +39,14 @@ RIVALRY: Final = 0.35
 # A point of time, and how much time there is before prospects shrink with it.
 TIME: Final = 34
 ENOUGH_TIME: Final = 30
-# The space after which most players stop, and what it is worth to be before it.
+# The space after which most players stop, and the points of the track for those who are not there yet.
 USUAL_LAST_SPACE: Final = 75
-TRACK_TO_COME: Final = 420
+TRACK_TO_COME: Final = 4
 # A discovery that may be made, by the resources it lacks; a wonder, by the stars it lacks: in percent.
 BY_LACKING_RESOURCES: Final = vec[i64]([52, 33, 18, 8, 3])
 BY_LACKING_STARS: Final = vec[i64]([60, 42, 27, 15, 7, 3])
+# How much likelihood of discoveries, in percent, a point of time can make use of.
+LIKELIHOOD_PER_TIME: Final = 8
 # What things are worth to those who have much time left.
 BONUS: Final = 90
 SWORD: Final = 75
@@ -57,6 +62,7 @@ CARD: Final = 130
 CHEAP_WONDERS: Final = 80
 CHEAP_DISCOVERIES: Final = 220
 CUBE: Final = 45
+CONTESTED: Final = 40
 SETTLERS: Final = vec[i64]([0, 130, 220, 280, 320, 340])
 
 
@@ -107,30 +113,52 @@ def real(number: i64) -> float:
 
 def prospects_of(table: Table, seat: i64) -> i64:
     player = table.players[seat]
-    time = time_to_come(table, seat)
+    owed = table.due if seat == table.mover else i64(0)
+    score = POINT * (points(table, player) + track_points_owed(table, player, owed))
+    score += favour(table, player) - CONTESTED * contested(table, player)
+    time = time_to_come(table, seat, owed)
+    if time == 0:
+        return score
     in_time = time if time < ENOUGH_TIME else i64(ENOUGH_TIME)
-    hopes = tools(table, player) + discoveries_near(table, player) + wonders_near(table, player)
-    return (
-        POINT * points(table, player)
-        + time_worth(table, player, time)
-        + favour(table, player)
-        + hopes * in_time // ENOUGH_TIME
-    )
+    hopes = tools(table, player) + wonders_near(table, player)
+    return score + TIME * time + hopes * in_time // ENOUGH_TIME + discoveries_near(table, player, time)
 
 
-def time_to_come(table: Table, seat: i64) -> i64:
+def track_points_owed(table: Table, player: Player, owed: i64) -> i64:
+    """What the points of the track will change by when the action is paid for."""
+    hourglasses = player.hourglasses - table.late
+    landing = player.space + (owed - hourglasses if owed > hourglasses else i64(0))
+    if landing > table.box.cross:  # a bonus will have to bring hourglasses
+        landing = table.box.cross
+    to_come = i64(TRACK_TO_COME) if landing < table.box.last_zeus else track_points(table, landing)
+    return to_come - track_points(table, player.space)
+
+
+def time_to_come(table: Table, seat: i64, owed: i64) -> i64:
     """Points of time the seat can still spend; what it owes is spent already."""
     player = table.players[seat]
-    time = USUAL_LAST_SPACE - player.space + player.hourglasses - player.erinyes
-    if seat == table.mover:
-        time -= table.due
-    return time if time > 0 else i64(0)
-
-
-def time_worth(table: Table, player: Player, time: i64) -> i64:
-    if player.space >= table.box.last_zeus:
+    if seat == table.mover and table.last_turn and (owed > 0 or table.awaited != ACTING):
         return 0
-    return TIME * time + TRACK_TO_COME
+    time = USUAL_LAST_SPACE - player.space + player.hourglasses - player.erinyes - owed
+    return time if time > 0 and is_in_line(table, seat) else i64(0)
+
+
+def is_in_line(table: Table, seat: i64) -> bool:
+    line = table.line
+    while line:
+        if top_of(line) == seat:
+            return True
+        line = without_top(line)
+    return False
+
+
+def contested(table: Table, player: Player) -> i64:
+    """How many territories the player holds above somebody who may come back."""
+    count: i64 = 0
+    for territory in range(table.box.territories):
+        if player.held & BIT[territory] and without_top(table.stacks[territory]):
+            count += 1
+    return count
 
 
 def favour(table: Table, player: Player) -> i64:
@@ -175,9 +203,10 @@ def tools(table: Table, player: Player) -> i64:
 # --- discoveries ------------------------------------------------------------------------------------------
 
 
-def discoveries_near(table: Table, player: Player) -> i64:
-    """Discoveries still to be had, by their worth and by what is lacking for them."""
+def discoveries_near(table: Table, player: Player, time: i64) -> i64:
+    """Discoveries still to be had, by their worth and what is lacking for them; time allows only so many."""
     found: i64 = 0
+    likely: i64 = 0
     resources = player.tokens + player.cubes
     for kind in range(table.box.kinds):
         if table.tiles[kind] == 0 or player.discoveries & BIT[kind]:
@@ -186,7 +215,9 @@ def discoveries_near(table: Table, player: Player) -> i64:
         lacking = resources_lacking(table, kind, resources)
         if worth > 0 and lacking < len(BY_LACKING_RESOURCES):
             found += worth * BY_LACKING_RESOURCES[lacking] // 100
-    return found
+            likely += BY_LACKING_RESOURCES[lacking]
+    in_time = LIKELIHOOD_PER_TIME * time
+    return found * in_time // likely if likely > in_time else found
 
 
 def resources_lacking(table: Table, kind: i64, resources: i64) -> i64:
