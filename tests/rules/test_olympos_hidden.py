@@ -139,7 +139,7 @@ def test_O113_a_seat_remembers_which_cards_it_has_drawn_itself() -> None:
     play(state, "new settler from north to macedonia", "play cube gold")
     for number in range(10):
         imagined = state.information(0).sample(dice_of(f"{number}"))
-        assert "cube_gold" not in GAME.position(imagined)["deck"]  # type: ignore[arg-type]
+        assert "cube_gold" not in GAME.position(imagined)["deck"]
 
 
 def test_O83_O113_being_asked_tells_nothing() -> None:

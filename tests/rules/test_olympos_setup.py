@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ from tests.rules.olympos_table import (
 )
 
 ALL_NUMBERS = pytest.mark.parametrize("players", [2, 3, 4, 5])
-TWO = ({},)
+TWO: tuple[dict[str, Any], ...] = ({},)
 STARS = {
     "grain": {"thessaly", "elis"},
     "wood": {"troad", "crete"},
