@@ -295,7 +295,7 @@ def read_some(part: str) -> list[str]:
 
 
 def read_number(text: str, allowed: range, what: str) -> int:
-    if text.isdecimal() and int(text) in allowed:
+    if text in map(str, allowed):
         return int(text)
     raise Impossible(f"{text!r} is not {what}.")
 
