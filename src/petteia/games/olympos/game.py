@@ -65,6 +65,10 @@ class OlymposGame(Game):
     def write_action(self, state: State, action: int) -> str:
         return notation.write_action(olympos(state), action)
 
+    def write_action_for(self, state: State, action: int, seat: int) -> str:
+        """An action in notation as a seat may read it, or a spectator (seat -1)."""
+        return notation.write_action_for(olympos(state), action, seat)
+
     def read_actions(self, state: State, text: str) -> list[int]:
         return notation.read_actions(olympos(state), text)
 
