@@ -331,6 +331,12 @@ def test_entries_come_in_the_order_of_events() -> None:
     ]
 
 
+def test_O38_control_that_stays_with_the_same_player_is_no_news() -> None:
+    """Of two settlers in one territory the upper one leaves."""
+    entries = told(table(settlers={"attica": [0, 0]}), "settler from attica to corinthia")
+    assert [message.key for message, _ in entries][:2] == ["olympos-log-settler", "olympos-log-territory"]
+
+
 def test_O101_O112_the_end_is_told_last() -> None:
     state = table(space=72, others=[{"space": 79}] * 3, line=[0])
     assert told(state, "pass")[-1] == (Message("olympos-end-finished"), "O-101")

@@ -110,6 +110,11 @@ def test_O85_the_last_to_reach_a_double_space() -> None:
     assert item("olympos", count=1) in items(state, "new settler from north to macedonia")
 
 
+def test_O100_nobody_plays_again_after_the_last_action() -> None:
+    state = table(space=72, others=[{"space": 78}] * 3)
+    assert items(state, "new settler from north to macedonia")[-1] == item("space", space=75)
+
+
 def test_O95_erinyes() -> None:
     assert item("erinyes", time=2) in items(table(erinyes=2), "new settler from north to macedonia")
     assert item("total", time=5) in items(table(erinyes=2), "new settler from north to macedonia")

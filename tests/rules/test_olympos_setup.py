@@ -229,6 +229,7 @@ def test_O13_both_tiles_of_money_but_only_one_buyer() -> None:
     assert offers(state, "tile") == ["stone", "gold"]
     play(state, "tile stone bonus settler")
     assert seen(state)["discoveries"] == [{"discovery": "money", "face": "stone", "bonus": 1}]
+    assert refused(state, "discover money") == "O-49"  # the other player's turn, and the other tile is gone
     state = table(others=[{"discoveries": ["money"]}], settlers=settled(*GOLD, *WOOD))
     assert refused(state, "discover money") == "O-49"
 
