@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.scene import Scene
-from tests.server.house import House
+from tests.server.house import House, Json
 
 STILL = {"reduced_motion": "reduce"}
 PHONE = {
@@ -47,8 +47,7 @@ def scene(house: House) -> Iterator[Scene]:
     """A table of four, where Anna must act and can build."""
     with Scene(house, 4) as scene:
         scene.plays(60)
-        while not can_build(scene):
-            scene.plays(1)
+        scene.plays_until(can_build)
         yield scene
 
 
@@ -59,8 +58,7 @@ def ended(house: House) -> Iterator[Scene]:
         yield scene
 
 
-def can_build(scene: Scene) -> bool:
-    view = scene.tabs[0].view
+def can_build(view: Json) -> bool:
     moves = [action["text"] for action in view["actions"]]
     return view["position"]["awaited"] == "act" and any(" @ " in move for move in moves)
 
