@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from petteia.server.lessons import Lesson, Note, lesson_wanted
 from tests.browser.conftest import Arrives
 from tests.browser.tab import Tab
+from tests.browser.test_see_everybody import finds_nothing
 from tests.browser.visitor import Visitor
 
 LESSON: Lesson = lesson_wanted("attika")
@@ -31,6 +32,7 @@ def test_the_lesson_is_taken_to_its_end(arrives: Arrives) -> None:
 def test_what_is_not_in_the_lesson_is_explained_and_whoever_leaves_goes_on_later(arrives: Arrives) -> None:
     bela = arrives("Bela", reduced_motion="reduce")
     tab = begins(bela)
+    finds_nothing(bela.page, "lesson", {})
     tab.pile("1").click()
     expect(tab.hint).to_contain_text("please draw from the marked pile")
     tab.plays("draw main")
