@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.scene import Scene
 from tests.server.house import House
 
-STILL = {"reduced_motion": "reduce"}
-PHONE = {"viewport": {"width": 375, "height": 667}, "has_touch": True, "is_mobile": True}
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+PHONE: dict[str, Any] = {"viewport": {"width": 375, "height": 667}, "has_touch": True, "is_mobile": True}
 
 # Stops the first thing that flies: where it starts, where it is half-way, and where it lands.
 WATCH_FLIGHT = """

@@ -12,15 +12,15 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.scene import Scene
 from tests.server.house import House, Json
 
-STILL = {"reduced_motion": "reduce"}
-PHONE = {
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+PHONE: dict[str, Any] = {
     "viewport": {"width": 375, "height": 667},
     "has_touch": True,
     "is_mobile": True,
     "device_scale_factor": 2,
 }
 # A window of 1366 by 768 in which everything is twice as large.
-TWICE_AS_LARGE = {"viewport": {"width": 683, "height": 384}}
+TWICE_AS_LARGE: dict[str, Any] = {"viewport": {"width": 683, "height": 384}}
 
 # What is in sight, can be pressed, and is smaller than a finger needs.
 TOO_SMALL = """() => [...document.querySelectorAll('.deeds, .tabs, .table > header, .board > div > div')]
