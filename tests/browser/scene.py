@@ -10,6 +10,8 @@ Everybody plays as a greedy bot would, always the same game; the first of them t
 from __future__ import annotations
 
 import contextlib
+import itertools
+from collections.abc import Callable
 from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -20,7 +22,7 @@ from petteia.core.contract import NOBODY
 from petteia.core.match import Match
 from petteia.games import game_named
 from tests.browser.visitor import LAPTOP, PATIENCE
-from tests.server.house import House, Person, Tab, catch_up
+from tests.server.house import House, Json, Person, Tab, catch_up
 
 PEOPLE = ["Anna", "Béla", "Carla", "Denis"]
 SEED = "a good game to look at"
@@ -45,19 +47,20 @@ class Scene(contextlib.ExitStack):
     def __enter__(self) -> Self:
         return self
 
-    def plays(self, steps: int = 10_000, **until: Any) -> None:
-        """So many steps, or until the position is such, as in `awaited="lay"`, or until the game ends."""
-        for _ in range(steps):
-            catch_up(self.tabs)
-            position = self.tabs[0].view["position"]
-            if until and all(position[key] == value for key, value in until.items()):
-                return
-            if (move := next(self.moves, None)) is None:
-                return
+    def plays(self, steps: int = 10_000) -> None:
+        """So many steps, or until the game ends."""
+        for move in itertools.islice(self.moves, steps):
             self.waited_for().move(move)
             self.confirms()
 
+    def plays_until(self, holds: Callable[[Json], bool]) -> None:
+        """Until something holds of what the first of them sees."""
+        while not holds(self.tabs[0].view):
+            assert not self.tabs[0].is_over, "the game is over before that"
+            self.plays(1)
+
     def waited_for(self) -> Tab:
+        catch_up(self.tabs)
         return self.tabs[self.tabs[0].view["awaiting"]]
 
     def confirms(self) -> None:

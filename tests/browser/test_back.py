@@ -18,6 +18,7 @@ from petteia.games import game_named
 from tests.browser.conftest import Arrives
 from tests.browser.meeting import plays_now
 from tests.browser.tab import Tab, thrifty
+from tests.browser.test_see_everybody import finds_nothing
 from tests.browser.visitor import Visitor
 from tests.server.house import House
 
@@ -259,6 +260,18 @@ def test_a_game_is_played_on_from_a_move_of_ones_choice(replayed: Tab) -> None:
     replayed.wait_for_turn()
     assert replayed.view["step"] >= 12
     replayed.takes_turn(thrifty)
+
+
+def test_axe_finds_nothing_in_a_replay_and_its_dialogs(replayed: Tab) -> None:
+    page = replayed.page
+    eyes(page).select_option(label="all cards open")
+    finds_nothing(page, "replay", {})
+    replayed.button("Play on from here").click()
+    finds_nothing(page, "playing on", {})
+    page.keyboard.press("Escape")
+    replayed.chooses_in_menu("Report a fault")
+    expect(page.get_by_role("link", name="Download the report")).to_be_visible()
+    finds_nothing(page, "report", {})
 
 
 # --- reports -----------------------------------------------------------------------------------------

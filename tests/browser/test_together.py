@@ -109,10 +109,6 @@ def test_a_clock_ticks_for_who_must_act_and_says_when_little_is_left(arrives: Ar
     house.lets_time_pass(1140)
     expect(clock).to_have_attribute("aria-label", re.compile(r"^Only 0:\d\d left$"))
     expect(clock.locator("svg")).to_be_visible()
-    house.lets_time_pass(60)
-    expect(page.get_by_text("a bot sits in")).to_be_visible()
-    page.get_by_role("button", name="Take my seat back").first.click()
-    anna.tab.wait_for_turn()
 
 
 # --- before the game --------------------------------------------------------------------------------------

@@ -170,3 +170,5 @@ def test_damaged_positions_never_bring_it_down(petteia: Call, tmp_path: Path) ->
 
 def test_reports_go_to_an_address_that_a_browser_can_open(petteia: Call) -> None:
     assert complains(petteia("serve", "--bug-reports", "the postman"), "https://… or mailto:…")
+    assert complains(petteia("serve", "--smtp", "the postman"), "smtp://user:password@host")
+    assert complains(petteia("serve", "--smtp", "smtp://mail.example.org"), "?from=")
