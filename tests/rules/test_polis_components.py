@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from petteia.games.polis.box import BadComponents, default_components, load_box
+from petteia.games.polis.box import COLOURS, BadComponents, default_components, load_box
 from petteia.games.polis.game import GAME
 from petteia.games.polis.inspection import SYMBOL_KINDS
 from tests.rules.polis_page import PAGE, rows_below
-from tests.rules.polis_table import COLOURS, city, new_game, play, refused, table
+from tests.rules.polis_table import city, new_game, play, refused, table
 
 CARDS: list[dict[str, Any]] = load_box().data["card"]
 SIDES: list[dict[str, Any]] = load_box().data["city_side"]

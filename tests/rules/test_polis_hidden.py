@@ -8,10 +8,10 @@ import pytest
 
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
+from petteia.games.polis.box import COLOURS
 from petteia.games.polis.game import GAME
 from petteia.games.polis.rules import Polis
 from tests.rules.polis_table import (
-    COLOURS,
     ROBERTO,
     SARA,
     SPECTATOR,

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from petteia.games.polis.box import COLOURS
 from petteia.games.polis.game import GAME
 from petteia.games.polis.rules import Polis
 from tests.rules.polis_table import (
-    COLOURS,
     ROBERTO,
     SARA,
     TOMMASO,
