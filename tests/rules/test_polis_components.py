@@ -157,7 +157,7 @@ def test_people_are_told_what_is_reconstructed() -> None:
     assert symbols.key == "polis-reconstructed-symbols"
     assert "### P-38" in PAGE
     invented = [card["name"] for card in CARDS if card["sources"]["name"] == "reconstructed"]
-    assert len(cards.arguments["cards"].items) == len(invented)  # type: ignore[union-attr]
+    assert len(cards.arguments["invented"].items) == len(invented)  # type: ignore[union-attr]
 
 
 def test_seats_have_names_until_people_give_them_some() -> None:

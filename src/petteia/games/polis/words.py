@@ -580,5 +580,5 @@ def reconstructed(box: Box) -> list[Message]:
     ]
     if invented:
         listing = Listing(tuple(names.card(box, kind) for kind in invented))
-        messages.append(Message("polis-reconstructed-cards", {"cards": listing}))
+        messages.append(Message("polis-reconstructed-cards", {"invented": listing}))
     return messages

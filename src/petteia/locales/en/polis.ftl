@@ -166,8 +166,8 @@ polis-some-yellow = yellow card
 
 ## Icons, symbols and phases
 
-polis-icon-person = person
 polis-icon-building = building
+polis-icon-person = person
 polis-icon-ship = ship
 polis-symbol-culture = Culture
 polis-symbol-discount =
@@ -710,4 +710,4 @@ polis-no-second-resignation = { $player } has resigned already.
 
 polis-reconstructed-boards = Both sides of the city boards are reconstructed.
 polis-reconstructed-symbols = Most symbols and rings on the cards are reconstructed.
-polis-reconstructed-cards = These cards are inventions of ours: { $cards }.
+polis-reconstructed-cards = These cards are inventions of ours: { $invented }.

@@ -166,8 +166,8 @@ polis-some-yellow = carte jaune
 
 ## Icons, symbols and phases
 
-polis-icon-person = personnage
 polis-icon-building = bâtiment
+polis-icon-person = personnage
 polis-icon-ship = navire
 polis-symbol-culture = Culture
 polis-symbol-discount =
@@ -698,4 +698,4 @@ polis-no-second-resignation = { $player } a déjà abandonné.
 
 polis-reconstructed-boards = Les deux côtés des plateaux de cité sont reconstitués.
 polis-reconstructed-symbols = La plupart des symboles et des cercles sur les cartes sont reconstitués.
-polis-reconstructed-cards = Ces cartes sont de notre invention : { $cards }.
+polis-reconstructed-cards = Ces cartes sont de notre invention : { $invented }.

@@ -166,8 +166,8 @@ polis-some-yellow = sárga lap
 
 ## Icons, symbols and phases
 
-polis-icon-person = személy
 polis-icon-building = épület
+polis-icon-person = személy
 polis-icon-ship = hajó
 polis-symbol-culture = Kultúra
 polis-symbol-discount = { $value } érme kedvezmény minden lapra
@@ -431,4 +431,4 @@ polis-no-second-resignation = { $player } már feladta a játszmát.
 
 polis-reconstructed-boards = A várostáblák mindkét oldala rekonstrukció.
 polis-reconstructed-symbols = A lapok jeleinek és kereteinek többsége rekonstrukció.
-polis-reconstructed-cards = Ezek a lapok a mi kitalációink: { $cards }.
+polis-reconstructed-cards = Ezek a lapok a mi kitalációink: { $invented }.

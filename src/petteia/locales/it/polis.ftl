@@ -166,8 +166,8 @@ polis-some-yellow = carta gialla
 
 ## Icons, symbols and phases
 
-polis-icon-person = persona
 polis-icon-building = edificio
+polis-icon-person = persona
 polis-icon-ship = nave
 polis-symbol-culture = Cultura
 polis-symbol-discount =
@@ -256,7 +256,7 @@ polis-do-keep-unwanted =
 polis-do-drop = Rimuovi la carta dal gioco.
 polis-do-develop = Sviluppa { $card-the }.
 polis-do-found =
-    Paga altre { $coins ->
+    Paga ancora { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     } e scopri la prima carta rossa.
@@ -702,4 +702,4 @@ polis-no-second-resignation = { $player } ha già abbandonato la partita.
 
 polis-reconstructed-boards = I due lati delle plance Città sono ricostruiti.
 polis-reconstructed-symbols = La maggior parte dei simboli e dei cerchi sulle carte è ricostruita.
-polis-reconstructed-cards = Queste carte sono nostre invenzioni: { $cards }.
+polis-reconstructed-cards = Queste carte sono nostre invenzioni: { $invented }.
