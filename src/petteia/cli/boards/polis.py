@@ -66,9 +66,9 @@ class PolisDrawing(Drawing):
         bids = [move for move in moves if move.startswith("bid ")]
         if bids:
             texts.append(f"{bids[0]} to {bids[-1].removeprefix('bid ')}, or pass")
-        first, *rest = wrap("   ".join(texts), max(width - CELL, 30)) or [""]
-        lot: Line = [("Auction: ", HEADING), *self.written(view["lot"]), (f"   {first}", "")]
-        return [[], lot, *[[(f"    {text}", "")] for text in rest]]
+        head: Line = [("Auction: ", HEADING), *self.written(view["lot"]), ("   ", "")]
+        first, *rest = wrap("   ".join(texts), max(width - width_of(head), 30))
+        return [[], [*head, (first, "")], *[[(f"    {text}", "")] for text in rest]]
 
     def hand(self, view: Position, seat: int, width: int) -> list[Line]:
         player = view["seats"][seat]
@@ -102,11 +102,11 @@ class PolisDrawing(Drawing):
     # --- decks and players ---
 
     def decks(self, view: Position, moves: Sequence[str]) -> Line:
-        line: Line = [(f"Turn {view['turn']}, {PHASES[view['phase']]}.   Decks: ", "")]
+        line: Line = [(f"Turn {view['turn']}, {PHASES[view['phase']]}.  Decks:", "")]
         for colour in COLOURS:
             offered = any(move.split()[1:2] == [colour] for move in moves)
-            line.append((colour, OFFERED if offered else CARD_STYLES[colour]))
-            line.append((f" {self.deck(view, colour)}   ", ""))
+            line += [("  ", ""), (colour, OFFERED if offered else CARD_STYLES[colour])]
+            line.append((f" {self.deck(view, colour)}", ""))
         return line
 
     def deck(self, view: Position, colour: str) -> str:
@@ -140,7 +140,7 @@ class PolisDrawing(Drawing):
             f"Culture {self.shown(player, 'culture')} x {len(player['history'])}",
             f"Vases {self.shown(player, 'vase')}",
         ]
-        hand: Line = [("  hand ", ""), *self.backs(player["hand"])]
+        hand: Line = [("  hand", ""), *self.backs(player["hand"])]
         line: Line = [*head, (f"  {'  '.join(facts)}", ""), *hand]
         if width_of(line) <= width:
             return [line]
@@ -159,8 +159,8 @@ class PolisDrawing(Drawing):
         for colour in COLOURS:
             count = sum(self.colour_of(card) == colour for card in cards)
             if count:
-                line += [(f"{count}{colour[0]}", CARD_STYLES[colour]), (" ", "")]
-        return line or [("-", FAINT)]
+                line += [(" ", ""), (f"{count}{colour[0]}", CARD_STYLES[colour])]
+        return line or [(" -", FAINT)]
 
     def colour_of(self, card: Any) -> str:
         name = card if isinstance(card, str) else card["card"]

@@ -409,10 +409,11 @@ polis-prompt-extra =
 polis-prompt-offer = { $player }: put a card up for auction.
 polis-prompt-offer-more = { $player }: put another card up for auction, or go on.
 polis-prompt-bid =
-    { $player }: bid for { $card-the } of { $seller }, or pass. Highest bid: { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
+    { $player }: bid for { $card-the } of { $seller }, or pass. { $coins ->
+        [0] There is no bid yet.
+        [one] Highest bid: 1 coin.
+       *[other] Highest bid: { $coins } coins.
+    }
 polis-prompt-settle =
     { $player }: sell to { $bidder } for { $coins ->
         [one] 1 coin

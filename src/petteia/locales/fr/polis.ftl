@@ -405,10 +405,11 @@ polis-prompt-extra =
 polis-prompt-offer = { $player } : mettez une carte aux enchères.
 polis-prompt-offer-more = { $player } : mettez une autre carte aux enchères, ou continuez.
 polis-prompt-bid =
-    { $player } : enchérissez pour { $card-the } de { $seller }, ou passez. Meilleure offre : { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
+    { $player } : enchérissez pour { $card-the } de { $seller }, ou passez. { $coins ->
+        [0] Il n'y a pas encore d'offre.
+        [one] Meilleure offre : { $coins } pièce.
+       *[other] Meilleure offre : { $coins } pièces.
+    }
 polis-prompt-settle =
     { $player } : vendez à { $bidder } pour { $coins ->
         [one] { $coins } pièce

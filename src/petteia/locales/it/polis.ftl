@@ -409,10 +409,11 @@ polis-prompt-extra =
 polis-prompt-offer = { $player }: metti all'asta una carta.
 polis-prompt-offer-more = { $player }: metti all'asta un'altra carta, oppure prosegui.
 polis-prompt-bid =
-    { $player }: fai un'offerta per { $card-the } di { $seller }, oppure passa. Offerta più alta: { $coins ->
-        [one] 1 moneta
-       *[other] { $coins } monete
-    }.
+    { $player }: fai un'offerta per { $card-the } di { $seller }, oppure passa. { $coins ->
+        [0] Non ci sono ancora offerte.
+        [one] Offerta più alta: 1 moneta.
+       *[other] Offerta più alta: { $coins } monete.
+    }
 polis-prompt-settle =
     { $player }: vendi a { $bidder } per { $coins ->
         [one] 1 moneta
