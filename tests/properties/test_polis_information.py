@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from petteia.core.chance import dice_of
-from petteia.core.contract import State
+from petteia.core.contract import NOBODY, State
 from petteia.games.polis.actions import DRAW, EXTRA, PEEK
 from petteia.games.polis.box import END, UNKNOWN
 from petteia.games.polis.game import GAME
@@ -249,6 +250,35 @@ def test_a_card_in_an_auction_shows_its_colour_only() -> None:
                 assert all(truth.box.colours[kind] == colour for kind in kinds)
                 seen += len(kinds) > 1
     assert seen > 20
+
+
+@pytest.mark.slow
+def test_moves_as_others_read_them_do_not_depend_on_what_they_do_not_see() -> None:
+    told = Counter[str]()
+    for _, truth, _ in truths(GAMES / 300 + 9, often=2):
+        if truth.actor == NOBODY:
+            continue
+        actor = int(truth.actor)
+        for reader in ((actor + 1) % truth.seats(), SPECTATOR):
+            other = sampled(truth, reader, "another truth")
+            moves = face_down_moves(truth, reader)
+            assert set(moves) == set(face_down_moves(other, reader))
+            told.update(move.split()[0] for move in moves)
+        for action in truth.legal():
+            assert GAME.write_action_for(truth, action, actor) == GAME.write_action(truth, action)
+    assert set(told) == {"auction", "discard", "remove", "use"}, told
+
+
+def face_down_moves(table: Polis, reader: int) -> list[str]:
+    """What a reader is told of moves by which a card is laid or put away face down."""
+    face_down = re.compile("auction|discard|remove|use (alexander|homer|archimedes|priestess)")
+    return [
+        GAME.write_action_for(table, action, reader)
+        for action in table.legal()
+        if re.match(
+            rf"auction|discard|remove|use ({'|'.join(with_hand_card)})", GAME.write_action(table, action)
+        )
+    ]
 
 
 # --- views --------------------------------------------------------------------------------------------
