@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.core.game import Position
-from petteia.core.numbers import BIT, amount, unit
+from petteia.core.numbers import BIT, amount
 from petteia.games.olympos.box import NONE, RESOURCES, Box
 from petteia.games.olympos.routes import NORTH
 from petteia.games.olympos.state import (
@@ -236,15 +236,9 @@ def write_discovery(table: Table, seat: int, kind: int) -> str | dict[str, Any]:
 
 
 def face_of(table: Table, seat: int, kind: int) -> str | None:
-    """The resource on a player's tile, where tiles differ: it follows from what the player saves."""
-    box = table.box
+    """The resource on a player's tile, where tiles differ: no other tile lets the player save on it."""
     saved = table.players[seat].discounts
-    for other in owned(table.players[seat]):
-        for number, name in enumerate(RESOURCES):
-            taken = box.faces[other] & ~table.tiles[other] & BIT[number]
-            if taken and amount(saved, number) >= box.resource_discount[other]:
-                if other == kind:
-                    return name
-                saved -= box.resource_discount[other] * unit(number)
-                break
+    for number, name in enumerate(RESOURCES):
+        if table.box.faces[kind] & BIT[number] and amount(saved, number):
+            return name
     return None
