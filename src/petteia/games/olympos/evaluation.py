@@ -43,7 +43,8 @@ from petteia.games.olympos.state import (
 
 POINT: Final = 100
 WON: Final = 10_000.0
-RIVALRY: Final = 0.35
+# How much the strongest rival's prospects count; among many rivals one matters less.
+RIVALRY: Final = 0.8
 # A point of time, and how much time there is before prospects shrink with it.
 TIME: Final = 34
 ENOUGH_TIME: Final = 30
@@ -86,7 +87,8 @@ def outlook(table: Table, seat: i64) -> float:
             prospects = prospects_of(table, other)
             if prospects > strongest:
                 strongest = prospects
-    return real(prospects_of(table, seat)) - RIVALRY * real(strongest)
+    rivals = float(len(table.players) - 1)
+    return real(prospects_of(table, seat)) - RIVALRY / rivals * real(strongest)
 
 
 def final_outlook(table: Table, seat: i64) -> float:
