@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from petteia.cli import series, simulate
+from petteia.games import game_named
 from tests.cli.conftest import Answer, Call, complains
 
 
@@ -92,7 +93,7 @@ def test_a_shared_win_is_shared_out() -> None:
     from petteia.core.message import Message
 
     tally = simulate.Tally(3)
-    tally.add([series.Played(1, (1, 2, 1), 10, 5, "end", Message("end"))])
+    tally.add([series.Played((1, 2, 0), (1, 2, 1), 10, 5, "end", Message("end"))])
     assert tally.wins_by_seat == [0.5, 0, 0.5]
     assert tally.wins_by_order == [0, 0.5, 0.5]
     assert tally.wins_by_bot(["a", "b", "a"]) == {"a": 1, "b": 0}
@@ -102,3 +103,18 @@ def test_spread() -> None:
     from collections import Counter
 
     assert simulate.spread(Counter([1, 2, 2, 9])) == {"mean": 3.5, "median": 2, "shortest": 1, "longest": 9}
+
+
+def test_the_order_of_play_is_that_of_the_first_turns() -> None:
+    """Clockwise in Attika; in Olympos by the stack at the start of the time track."""
+    for name in ("attika", "olympos"):
+        game = game_named(name)
+        for seed in range(5):
+            state = game.new(4, f"order {seed}")
+            order = game.order_of_play(state)
+            began: list[int] = []
+            while len(began) < 4:
+                if state.turn > 0 and state.actor not in began:
+                    began.append(int(state.actor))
+                state.apply(state.legal()[0])
+            assert order == began

@@ -144,7 +144,9 @@ def stones(mine: int, *theirs: int, democracy: tuple[int, ...] = ()) -> Olympos:
     )
     counts = (mine, *theirs)
     settlers = {next(territories): [seat] for seat, count in enumerate(counts) for _ in range(count)}
-    known = [{"discoveries": ["democracy"] if seat in democracy else []} for seat in range(4)]
+    known: list[dict[str, Any]] = [
+        {"discoveries": ["democracy"] if seat in democracy else []} for seat in range(4)
+    ]
     return table(hand=["majority_stone"], settlers=settlers, others=known[1:], **known[0])
 
 

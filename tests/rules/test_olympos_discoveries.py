@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from petteia.games.olympos.box import default_components
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.rules import Olympos
 from tests.rules.olympos_table import (
@@ -209,6 +210,15 @@ def test_O68_money_and_agriculture(tile: str, discovery: str, price: int) -> Non
     name, face = tile.split()
     state = having(grain=3, wood=3, stone=3, gold=3, discoveries=[{"discovery": name, "face": face}])
     assert time(state, f"discover {discovery}") == price
+
+
+def test_O68_a_discovery_never_costs_less_than_nothing() -> None:
+    """In an owner's box the tiles may save more than our two points."""
+    components = default_components().replace("resource_discount = 2", "resource_discount = 9")
+    state = having(
+        grain=2, wood=2, discoveries=[{"discovery": "agriculture", "face": "grain"}], components=components
+    )
+    assert time(state, "discover surgery") == 0
 
 
 def test_O68_the_first_buyer_chooses_the_tile() -> None:

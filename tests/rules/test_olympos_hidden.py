@@ -77,6 +77,18 @@ def test_O113_but_what_it_leaves_is_seen_by_all() -> None:
     assert GAME.view(state, 1)["discards"] == ["cube_gold", "zeus"]
 
 
+def test_O113_which_card_is_kept_is_not_written_down_for_others() -> None:
+    state = table(space=11, discoveries=["oracle"], others=AHEAD, deck=deck("star", "zeus", "cube_gold"))
+    play(state, "new settler from north to macedonia")
+    for action in state.legal():
+        assert GAME.write_action_for(state, action, 0) == GAME.write_action(state, action)
+        assert GAME.write_action_for(state, action, 1) == "keep a card"
+        assert GAME.write_action_for(state, action, SPECTATOR) == "keep a card"
+    state = table(hand=["cube_gold"])
+    for action in state.legal():  # whatever else is done, is done in the open
+        assert GAME.write_action_for(state, action, 1) == GAME.write_action(state, action)
+
+
 def test_O113_nobody_is_told_the_seed() -> None:
     state = new_game(3, "secret")
     views = [GAME.view(state, seat) for seat in (0, 1, 2, SPECTATOR)]
@@ -139,7 +151,7 @@ def test_O113_a_seat_remembers_which_cards_it_has_drawn_itself() -> None:
     play(state, "new settler from north to macedonia", "play cube gold")
     for number in range(10):
         imagined = state.information(0).sample(dice_of(f"{number}"))
-        assert "cube_gold" not in GAME.position(imagined)["deck"]  # type: ignore[arg-type]
+        assert "cube_gold" not in GAME.position(imagined)["deck"]
 
 
 def test_O83_O113_being_asked_tells_nothing() -> None:

@@ -31,12 +31,9 @@ def rest(players: int, **said: Any) -> list[dict[str, Any]]:
 
 def before_a_god(god: str, players: int, **said: Any) -> Olympos:
     """The first player has reached 12 and drawn a card, and the god is about to appear."""
-    first = {"hand": ["star"], "space": 11}
+    others = rest(players, space=11, **said)
     state = table(
-        **first,
-        others=rest(players, space=11, **said),
-        gods=gods(first=god),
-        settlers=settled("attica", "elis"),
+        hand=["star"], space=11, others=others, gods=gods(first=god), settlers=settled("attica", "elis")
     )
     return play(state, "new settler from north to pelagonia", "done")
 

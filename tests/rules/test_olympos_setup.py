@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ from tests.rules.olympos_table import (
 )
 
 ALL_NUMBERS = pytest.mark.parametrize("players", [2, 3, 4, 5])
-TWO = ({},)
+TWO: tuple[dict[str, Any], ...] = ({},)
 STARS = {
     "grain": {"thessaly", "elis"},
     "wood": {"troad", "crete"},
@@ -228,6 +229,7 @@ def test_O13_both_tiles_of_money_but_only_one_buyer() -> None:
     assert offers(state, "tile") == ["stone", "gold"]
     play(state, "tile stone bonus settler")
     assert seen(state)["discoveries"] == [{"discovery": "money", "face": "stone", "bonus": 1}]
+    assert refused(state, "discover money") == "O-49"  # the other player's turn, and the other tile is gone
     state = table(others=[{"discoveries": ["money"]}], settlers=settled(*GOLD, *WOOD))
     assert refused(state, "discover money") == "O-49"
 

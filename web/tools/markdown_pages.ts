@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { Marked } from "marked";
 import type { Plugin } from "vite";
 
-const NUMBERED = /^(r?a-\d+)\b/;
+const NUMBERED = /^(r?[a-z]-\d+)\b/;
 
 /** A heading's anchor as GitHub makes it; a numbered rule is known by its number alone, like `a-17`. */
 export function anchorOf(heading: string): string {

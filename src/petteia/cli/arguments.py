@@ -47,6 +47,9 @@ MOVES = """\
 Moves are written in the game's notation. In Attika:
   draw main   draw 2   store   cards   end   tower @ 2,-1   tile @ 5,-2
   tower @ 2,-1 paying hill      to build and pay in one breath
+In Olympos:
+  new settler from north   go @ thessaly   discover oracle   pass
+  new settler from north to thessaly     to set out and arrive in one breath
 """
 
 
@@ -169,7 +172,7 @@ def add_playing(commands: Commands) -> None:
         "examples:\n  petteia rules attika\n  petteia rules attika A-17\n  petteia rules attika 17\n",
     )
     add_game(rules)
-    rules.add_argument("id", metavar="ID", nargs="?", help="the number of a rule, such as A-17")
+    rules.add_argument("id", metavar="ID", nargs="?", help="the number of a rule, such as A-17 or O-43")
 
     replay = add_command(
         commands,

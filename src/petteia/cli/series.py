@@ -39,7 +39,7 @@ class Series:
 class Played(NamedTuple):
     """How one game went."""
 
-    first: int  # the seat that began
+    order: tuple[int, ...]  # the seats, the one that began first
     ranking: tuple[int, ...]  # by seat
     turns: int
     decisions: int  # those with a choice
@@ -58,12 +58,12 @@ def play_game(series: Series, number: int) -> Played | None:
     game = game_called(series.game)
     seed = f"{series.seed}/{number}"
     state = game.new(series.players, seed, series.options, series.components)
-    first = int(state.actor)
+    order = tuple(game.order_of_play(state))
     decisions = decide_all(state, series.bots, dice_of(f"{seed}/dice"))
     if decisions is None:
         return None
     ending = game.outcome(state)[0]
-    return Played(first, tuple(state.ranking()), int(state.turn), decisions, ending.key, ending)
+    return Played(order, tuple(state.ranking()), int(state.turn), decisions, ending.key, ending)
 
 
 def decide_all(state: State, bots: Sequence[str], dice: Dice) -> int | None:

@@ -52,7 +52,7 @@ class Tally:
             winners = [seat for seat, place in enumerate(one.ranking) if place == 1]
             for seat in winners:  # a shared win is shared out
                 self.wins_by_seat[seat] += 1 / len(winners)
-                self.wins_by_order[(seat - one.first) % self.players] += 1 / len(winners)
+                self.wins_by_order[one.order.index(seat)] += 1 / len(winners)
 
     def wins_by_bot(self, bots: Sequence[str]) -> dict[str, float]:
         wins = dict.fromkeys(bots, 0.0)

@@ -34,17 +34,17 @@ SHORT = {
 }
 
 HELP = """\
-A move in notation, such as   draw main   or   tower @ 2,-1 paying hill   or its number in the list.
+A move in notation, such as   {move}   or its number in the list.
   moves [WORDS]   list all legal moves with their prices, or only those with these words in them
   why MOVE        what a move would cost, or why it is not legal
   undo            take back your last move, unless something hidden has come to light
   board           draw the table again
   log             everything that has happened so far
-  rules [ID]      the rules, or one of them, such as   rules A-17
+  rules [ID]      the rules, or one of them, such as   rules {rule}
   save [FILE]     where the game is saved; with FILE, save it there from now on
   resign          give up
   quit            leave; the game is saved and can be resumed
-Short: m moves, w why, u undo, b board, l log, ? help, q quit. Coordinates are read off the map: q,r.
+Short: m moves, w why, u undo, b board, l log, ? help, q quit.
 The file of a game that is not over holds its secret seed: do not show it to those you play with."""
 
 
@@ -336,7 +336,9 @@ class Sitting:
             self.terminal.say("You play on.")
 
     def help(self, _: str) -> None:
-        self.terminal.show([[(line, "")] for line in HELP.splitlines()])
+        move = self.game.write_action(self.match.state, self.match.state.legal()[0])
+        text = HELP.format(move=move, rule=next(iter(rulebook.headings(self.game.name))))
+        self.terminal.show([[(line, "")] for line in text.splitlines()])
         self.terminal.show(self.drawing.legend())
 
     def quit(self, _: str) -> None:

@@ -78,6 +78,10 @@ class Game(ABC):
     def seat_names(self, players: int, components: str | None = None) -> list[str]:
         """What the seats are called until people give them names."""
 
+    def order_of_play(self, state: State) -> list[int]:
+        """The seats in the order of their first turns, at a table where nothing has happened yet."""
+        return [(int(state.actor) + place) % state.seats() for place in range(state.seats())]
+
     @abstractmethod
     def settings(self, state: State) -> tuple[dict[str, str], str]:
         """The resolved options of a state, and the hash of its components."""

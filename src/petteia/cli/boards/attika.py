@@ -83,7 +83,7 @@ class AttikaDrawing(Drawing):
             line += [(SYMBOLS[letter], LANDSCAPE_STYLES[letter]), (f" {name}   ", "")]
         line += [(TEMPLE[0], TEMPLE_STYLE), (" temple   ", "")]
         owner = f"{self.marks[0]}:{self.codes[next(iter(self.buildings))]}"
-        return [[*line, (owner, self.styles[0]), (f" built by {self.names[0]}", "")]]
+        return [[*line, (owner, self.styles[0]), (f" built by {self.names[0]}   q,r a place", "")]]
 
     def payment(self, price: Sequence[Message]) -> int:
         last = price[-1] if price else None

@@ -249,7 +249,7 @@ class OlymposDrawing(Drawing):
         """With two players there is one of each, also where the tiles differ."""
         if self.setup["single_tiles"]:
             return 0 if owners else 1
-        backs = next(row["backs"] for row in self.data["row"] if row["id"] == discovery["row"])
+        backs: list[int] = next(row["backs"] for row in self.data["row"] if row["id"] == discovery["row"])
         return sum(back <= len(self.names) for back in backs) - owners
 
     def bonus(self, view: Position, kind: str, number: int, slot: str, grey: bool) -> tuple[str, str]:

@@ -12,11 +12,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.core.numbers import BIT, count_bits, minus, total
-from petteia.games.olympos.development import count_star_cards, discovery_time, lasting_stars, star_tokens
+from petteia.core.numbers import BIT, count_bits, minus, total, unit
+from petteia.games.olympos.development import (
+    can_afford,
+    count_star_cards,
+    discovery_time,
+    lasting_stars,
+    star_tokens,
+)
 from petteia.games.olympos.gods import signs
-from petteia.games.olympos.scoring import points
+from petteia.games.olympos.scoring import points, track_points
 from petteia.games.olympos.state import (
+    ACTING,
+    BARBARIANS,
     CHOOSING_BONUS,
     CHOOSING_FACE,
     KEEPING,
@@ -28,24 +36,31 @@ from petteia.games.olympos.state import (
     TAKING_CUBE,
     Player,
     Table,
+    count_cards,
+    top_of,
+    without_top,
 )
 
 POINT: Final = 100
 WON: Final = 10_000.0
-RIVALRY: Final = 0.35
+# How much the strongest rival's prospects count; among many rivals one matters less.
+RIVALRY: Final = 0.8
 # A point of time, and how much time there is before prospects shrink with it.
 TIME: Final = 34
 ENOUGH_TIME: Final = 30
-# The space after which most players stop, and what it is worth to be before it.
+# The space after which most players stop, and the points of the track for those who are not there yet.
 USUAL_LAST_SPACE: Final = 75
-TRACK_TO_COME: Final = 420
+TRACK_TO_COME: Final = 4
 # A discovery that may be made, by the resources it lacks; a wonder, by the stars it lacks: in percent.
 BY_LACKING_RESOURCES: Final = vec[i64]([52, 33, 18, 8, 3])
 BY_LACKING_STARS: Final = vec[i64]([60, 42, 27, 15, 7, 3])
+# How much likelihood of discoveries, in percent, a point of time can make use of.
+LIKELIHOOD_PER_TIME: Final = 8
 # What things are worth to those who have much time left.
 BONUS: Final = 90
 SWORD: Final = 75
 SIGN: Final = 30
+TOKEN_LASTS: Final = 6  # Olympos cards, shared by the players: how long the Zeus token stays in one hand
 FAVOUR: Final = 38  # for each Olympos card to come: having the most signs, or not the fewest
 TIES: Final = 140
 STAR: Final = 60
@@ -54,9 +69,11 @@ CHEAP_SEA: Final = 120
 CHEAP_LAND: Final = 160
 CHOICE_OF_CARDS: Final = 130
 CARD: Final = 130
+HELD_CARD: Final = 40  # beyond the point that it is worth at the end
 CHEAP_WONDERS: Final = 80
 CHEAP_DISCOVERIES: Final = 220
 CUBE: Final = 45
+CLAIM: Final = 50
 SETTLERS: Final = vec[i64]([0, 130, 220, 280, 320, 340])
 
 
@@ -71,7 +88,8 @@ def outlook(table: Table, seat: i64) -> float:
             prospects = prospects_of(table, other)
             if prospects > strongest:
                 strongest = prospects
-    return real(prospects_of(table, seat)) - RIVALRY * real(strongest)
+    rivals = float(len(table.players) - 1)
+    return real(prospects_of(table, seat)) - RIVALRY / rivals * real(strongest)
 
 
 def final_outlook(table: Table, seat: i64) -> float:
@@ -107,51 +125,104 @@ def real(number: i64) -> float:
 
 def prospects_of(table: Table, seat: i64) -> i64:
     player = table.players[seat]
-    time = time_to_come(table, seat)
+    owed = table.due if seat == table.mover else i64(0)
+    score = POINT * (points(table, player) + track_points_owed(table, player, owed))
+    score += favour(table, player)
+    time = time_to_come(table, seat, owed)
+    if time == 0:
+        return score
+    claims, balance = claims_of(table, seat)
     in_time = time if time < ENOUGH_TIME else i64(ENOUGH_TIME)
-    hopes = tools(table, player) + discoveries_near(table, player) + wonders_near(table, player)
-    return (
-        POINT * points(table, player)
-        + time_worth(table, player, time)
-        + favour(table, player)
-        + hopes * in_time // ENOUGH_TIME
-    )
+    hopes = tools(table, player) + wonders_near(table, player) + CLAIM * balance
+    discoveries = discoveries_near(table, player, claims, time)
+    return score + TIME * time + hopes * in_time // ENOUGH_TIME + discoveries
 
 
-def time_to_come(table: Table, seat: i64) -> i64:
+def track_points_owed(table: Table, player: Player, owed: i64) -> i64:
+    """What the points of the track will change by when the action is paid for."""
+    hourglasses = player.hourglasses - table.late
+    landing = player.space + (owed - hourglasses if owed > hourglasses else i64(0))
+    if landing > table.box.cross:  # a bonus will have to bring hourglasses
+        landing = table.box.cross
+    to_come = i64(TRACK_TO_COME) if landing < table.box.last_zeus else track_points(table, landing)
+    return to_come - track_points(table, player.space)
+
+
+def time_to_come(table: Table, seat: i64, owed: i64) -> i64:
     """Points of time the seat can still spend; what it owes is spent already."""
     player = table.players[seat]
-    time = USUAL_LAST_SPACE - player.space + player.hourglasses - player.erinyes
-    if seat == table.mover:
-        time -= table.due
-    return time if time > 0 else i64(0)
-
-
-def time_worth(table: Table, player: Player, time: i64) -> i64:
-    if player.space >= table.box.last_zeus:
+    if seat == table.mover and table.last_turn and (owed > 0 or table.awaited != ACTING):
         return 0
-    return TIME * time + TRACK_TO_COME
+    time = USUAL_LAST_SPACE - player.space + player.hourglasses - player.erinyes - owed
+    return time if time > 0 and is_in_line(table, seat) else i64(0)
+
+
+def is_in_line(table: Table, seat: i64) -> bool:
+    line = table.line
+    while line:
+        if top_of(line) == seat:
+            return True
+        line = without_top(line)
+    return False
+
+
+def claims_of(table: Table, seat: i64) -> tuple[i64, i64]:
+    """Territory tokens that the seat's settlers could bring, covered ones too, and how safe they are.
+
+    Whoever was beaten may come back, so a territory that two players stand on is half one's and half the
+    other's: the second number counts it for the covered one, and against the one on top.
+    """
+    tokens: i64 = 0
+    balance: i64 = 0
+    for territory in range(table.box.territories):
+        stack = table.stacks[territory]
+        if stack == 0:
+            continue
+        holds = top_of(stack) == seat
+        present, rivals = False, False
+        while stack:
+            if top_of(stack) == seat:
+                present = True
+            elif top_of(stack) != BARBARIANS:
+                rivals = True
+            stack = without_top(stack)
+        if present:
+            tokens += unit(table.box.resource_of[territory])
+            if rivals:
+                balance += i64(-1) if holds else i64(1)
+    return tokens, balance
 
 
 def favour(table: Table, player: Player) -> i64:
-    """What the gods to come are likely to do, by the signs of Zeus that everybody has."""
+    """What the gods to come are likely to do: the next ones by all signs of Zeus, later ones by those on tiles.
+
+    The Zeus token changes hands, and the more often the more players there are.
+    """
     to_come: i64 = len(table.box.place_spaces) - count_bits(table.revealed)
-    own = signs(table, player)
+    soon: i64 = TOKEN_LASTS // len(table.players)
+    if soon > to_come:
+        soon = to_come
+    later = to_come - soon
+    return FAVOUR * (
+        soon * rank_with_gods(table, player, True) + later * rank_with_gods(table, player, False)
+    )
+
+
+def rank_with_gods(table: Table, player: Player, with_token: bool) -> i64:
+    """1 for whom good cards would touch, -1 for whom bad ones would, 0 in between or for both."""
+    own = signs(table, player) if with_token else player.zeus
     most, fewest = own > 0, True
     for other in table.players:
         if other is player or other.resigned:
             continue
-        theirs = signs(table, other)
+        theirs = signs(table, other) if with_token else other.zeus
         if theirs > own or (theirs == own and other.wins_ties and not player.wins_ties):
             most = False
         if theirs < own or (theirs == own and player.wins_ties and not other.wins_ties):
             fewest = False
-    worth = SIGN * own
-    if most:
-        worth += FAVOUR * to_come
-    if fewest:
-        worth -= FAVOUR * to_come
-    return worth
+    if most == fewest:
+        return 0
+    return 1 if most else -1
 
 
 def tools(table: Table, player: Player) -> i64:
@@ -160,8 +231,10 @@ def tools(table: Table, player: Player) -> i64:
     return (
         SETTLERS[settlers]
         + SWORD * (player.swords + player.ares)
+        + SIGN * player.zeus
         + STAR * (player.stars + star_tokens(table, player))
         + CUBE * total(player.cubes)
+        + HELD_CARD * count_cards(player.hand)
         + CHEAP_SETTLERS * player.settler_discount
         + CHEAP_SEA * player.sea_discount
         + CHEAP_WONDERS * player.wonder_discount
@@ -175,18 +248,24 @@ def tools(table: Table, player: Player) -> i64:
 # --- discoveries ------------------------------------------------------------------------------------------
 
 
-def discoveries_near(table: Table, player: Player) -> i64:
-    """Discoveries still to be had, by their worth and by what is lacking for them."""
+def discoveries_near(table: Table, player: Player, claims: i64, time: i64) -> i64:
+    """Discoveries still to be had, by their worth and what is lacking for them; time allows only so many."""
     found: i64 = 0
-    resources = player.tokens + player.cubes
+    likely: i64 = 0
     for kind in range(table.box.kinds):
         if table.tiles[kind] == 0 or player.discoveries & BIT[kind]:
             continue
         worth = worth_of(table, player, kind)
-        lacking = resources_lacking(table, kind, resources)
+        lacking: i64 = 0
+        if not can_afford(table, player, kind):
+            lacking = resources_lacking(table, kind, claims + player.cubes)
+            if lacking == 0:
+                lacking = 1
         if worth > 0 and lacking < len(BY_LACKING_RESOURCES):
             found += worth * BY_LACKING_RESOURCES[lacking] // 100
-    return found
+            likely += BY_LACKING_RESOURCES[lacking]
+    in_time = LIKELIHOOD_PER_TIME * time
+    return found * in_time // likely if likely > in_time else found
 
 
 def resources_lacking(table: Table, kind: i64, resources: i64) -> i64:

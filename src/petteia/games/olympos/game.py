@@ -16,7 +16,7 @@ from petteia.games.olympos.position import write_position
 from petteia.games.olympos.position_reader import read_position
 from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.setup import new_table
-from petteia.games.olympos.state import Rulings
+from petteia.games.olympos.state import Rulings, seat_at
 from petteia.games.olympos.view import read_view, view_of
 
 
@@ -36,6 +36,10 @@ class OlymposGame(Game):
 
     def seat_names(self, players: int, components: str | None = None) -> list[str]:
         return list(load_box(components).data["tribes"]["names"][:players])
+
+    def order_of_play(self, state: State) -> list[int]:
+        line = olympos(state).line
+        return [int(seat_at(line, place)) for place in range(state.seats())]
 
     def settings(self, state: State) -> tuple[dict[str, str], str]:
         return olympos(state).rulings.options, olympos(state).box.digest
@@ -60,6 +64,10 @@ class OlymposGame(Game):
 
     def write_action(self, state: State, action: int) -> str:
         return notation.write_action(olympos(state), action)
+
+    def write_action_for(self, state: State, action: int, seat: int) -> str:
+        """An action in notation as a seat may read it, or a spectator (seat -1)."""
+        return notation.write_action_for(olympos(state), action, seat)
 
     def read_actions(self, state: State, text: str) -> list[int]:
         return notation.read_actions(olympos(state), text)

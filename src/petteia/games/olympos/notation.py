@@ -88,6 +88,13 @@ def write_action(table: Table, action: int) -> str:
     return SIMPLE[action]
 
 
+def write_action_for(table: Table, action: int, seat: int) -> str:
+    """The same as others may read it: which of the Oracle's cards is kept is known to one player alone."""
+    if KEEP <= action < CONDEMN and seat != table.mover:
+        return "keep a card"
+    return write_action(table, action)
+
+
 FAMILIES: dict[int, Callable[[Box, int], str]] = {
     DISCOVER: lambda box, kind: f"discover {spoken(box.kind_ids[kind])}",
     WONDER: lambda box, wonder: f"build {spoken(box.wonder_ids[wonder])}",
@@ -295,7 +302,7 @@ def read_some(part: str) -> list[str]:
 
 
 def read_number(text: str, allowed: range, what: str) -> int:
-    if text.isdecimal() and int(text) in allowed:
+    if text in map(str, allowed):
         return int(text)
     raise Impossible(f"{text!r} is not {what}.")
 

@@ -29,7 +29,7 @@ RESIGNED: Final = -1_000_000
 def points(table: Table, player: Player) -> i64:
     """All of a player's points."""
     return (
-        track_points(table, player)
+        track_points(table, player.space)
         + player.prestige
         + territory_points(table, player)
         + table.box.discovery_points * count_bits(player.discoveries)
@@ -43,7 +43,7 @@ def points(table: Table, player: Player) -> i64:
 def by_category(table: Table, player: Player) -> list[int]:
     """The same, for each of the CATEGORIES."""
     return [
-        track_points(table, player),
+        track_points(table, player.space),
         player.prestige,
         territory_points(table, player),
         table.box.discovery_points * count_bits(player.discoveries),
@@ -54,10 +54,10 @@ def by_category(table: Table, player: Player) -> list[int]:
     ]
 
 
-def track_points(table: Table, player: Player) -> i64:
-    """What the space of the time track is worth; nothing before the last Zeus space (O-102)."""
-    space = player.space - table.box.last_zeus
-    return table.box.last_points[space] if space >= 0 else i64(0)
+def track_points(table: Table, space: i64) -> i64:
+    """What a space of the time track is worth; nothing before the last Zeus space (O-102)."""
+    beyond = space - table.box.last_zeus
+    return table.box.last_points[beyond] if beyond >= 0 else i64(0)
 
 
 def territory_points(table: Table, player: Player) -> i64:
