@@ -275,9 +275,7 @@ def face_down_moves(table: Polis, reader: int) -> list[str]:
     return [
         GAME.write_action_for(table, action, reader)
         for action in table.legal()
-        if re.match(
-            rf"auction|discard|remove|use ({'|'.join(with_hand_card)})", GAME.write_action(table, action)
-        )
+        if face_down.match(GAME.write_action(table, action))
     ]
 
 
