@@ -531,7 +531,7 @@ polis-log-income =
        *[other] { $tokens } victory points
     }.
 polis-log-tucks = { $player } puts { $card-one } under Alexander.
-polis-log-exchanges = { $player } exchanges { $card-one } with { $used-the }.
+polis-log-exchanges = { $player } replaces { $card-one }, thanks to { $used-the }.
 polis-log-buys-points =
     { $player } buys { $tokens ->
         [one] 1 victory point

@@ -519,7 +519,7 @@ polis-log-income =
        *[other] { $tokens } points de victoire
     }.
 polis-log-tucks = { $player } glisse { $card-one } sous Alexandre.
-polis-log-exchanges = { $player } échange { $card-one } avec { $used-the }.
+polis-log-exchanges = { $player } remplace { $card-one } ({ $used }).
 polis-log-buys-points =
     { $player } achète { $tokens ->
         [one] { $tokens } point de victoire
@@ -559,9 +559,9 @@ polis-log-trades =
         [one] { $gift } pièce
        *[other] { $gift } pièces
     } pour { $partner }.
-polis-log-attacks = { $player } attaque { $target } avec { $war } Guerre contre { $defence }.
+polis-log-attacks = { $player } attaque { $target } : Guerre { $war } contre { $defence }.
 polis-log-attacks-hired =
-    { $player } attaque { $target } avec { $war } Guerre contre { $defence }, mercenaires pour { $coins ->
+    { $player } attaque { $target } : Guerre { $war } contre { $defence }, mercenaires pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.

@@ -523,7 +523,7 @@ polis-log-income =
        *[other] { $tokens } punti Vittoria
     }.
 polis-log-tucks = { $player } mette { $card-one } sotto Alessandro.
-polis-log-exchanges = { $player } scambia { $card-one } con { $used-the }.
+polis-log-exchanges = { $player } sostituisce { $card-one } ({ $used }).
 polis-log-buys-points =
     { $player } compra { $tokens ->
         [one] 1 punto Vittoria
@@ -563,9 +563,9 @@ polis-log-trades =
         [one] 1 moneta
        *[other] { $gift } monete
     } per { $partner }.
-polis-log-attacks = { $player } attacca { $target } con { $war } Guerra contro { $defence }.
+polis-log-attacks = { $player } attacca { $target }: Guerra { $war } contro { $defence }.
 polis-log-attacks-hired =
-    { $player } attacca { $target } con { $war } Guerra contro { $defence }, con mercenari per { $coins ->
+    { $player } attacca { $target }: Guerra { $war } contro { $defence }, con mercenari per { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }.
