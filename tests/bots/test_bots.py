@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("game", [game_named(name) for name in REGIS
 def moments(game: Game, games: int, often: int) -> Iterator[State]:
     for number in range(games):
         dice = dice_of(f"bots {number}")
-        state = game.new(2 + number % 3, f"bots {number}")
+        state = game.new(game.players[number % len(game.players)], f"bots {number}")
         while state.actor != NOBODY:
             actions = state.legal()
             if len(actions) > 1 and dice.below(often) == 0:
@@ -65,7 +65,7 @@ def test_choosing_changes_nothing(game: Game, name: str) -> None:
 @every_game
 def test_information_is_no_state(game: Game) -> None:
     """What a bot is handed cannot be played on; it can only be sampled."""
-    truth = game.new(2, "handed")
+    truth = game.new(game.players[0], "handed")
     # Not isinstance: compiled abstract classes share one cache, so it may answer wrongly.
     assert State not in type(truth.information(truth.actor)).__mro__
 
@@ -73,7 +73,7 @@ def test_information_is_no_state(game: Game) -> None:
 @every_game
 def test_bots_of_a_name_differ_only_by_their_dice(game: Game) -> None:
     """The random bot plays everything there is sooner or later."""
-    truth = game.new(2, "all of it")
+    truth = game.new(game.players[0], "all of it")
     information = truth.information(truth.actor)
     legal = information.legal()
     chosen = {BOTS["random"]().choose(information, dice_of(f"{number}")) for number in range(20 * len(legal))}
