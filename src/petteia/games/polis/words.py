@@ -248,8 +248,9 @@ def tokens_for(table: Table, slot: int) -> int:
 
 
 def aristotles_price(table: Table) -> int:
+    """In tokens; nothing in a box without Aristotle."""
     prices = [table.box.tokens[kind] for kind, effect in enumerate(table.box.effects) if effect == ARISTOTLES]
-    return int(min(prices))
+    return int(min(prices, default=0))
 
 
 # --- what it costs and brings ---------------------------------------------------------------------------
