@@ -37,6 +37,6 @@ def test_the_first_position_needs_no_language_and_no_terminal() -> None:
         assert heavy not in loaded
 
 
-@pytest.mark.parametrize("game", ["attika"])
+@pytest.mark.parametrize("game", ["attika", "olympos"])
 def test_importing_the_package_loads_no_game(game: str) -> None:
     assert not [name for name in told_by(IMPORT_ONLY) if game in name]

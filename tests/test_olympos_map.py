@@ -22,6 +22,9 @@ VISIBLE = 20.0
 # A finger needs 40 pixels on a map of 700.
 FINGER = 40 / 700 * 2000
 
+# The width of a settler.
+TOKEN = 58.0
+
 Pair = frozenset[str]
 
 
@@ -79,11 +82,14 @@ def test_every_common_border_is_long_enough_to_be_seen() -> None:
 
 
 def test_places_do_not_overlap() -> None:
-    assert named(
-        frozenset((one, other))
-        for one, other in combinations(REGIONS, 2)
-        if REGIONS[one].intersection(REGIONS[other]).area > 0
-    ) == []
+    assert (
+        named(
+            frozenset((one, other))
+            for one, other in combinations(REGIONS, 2)
+            if REGIONS[one].intersection(REGIONS[other]).area > 0
+        )
+        == []
+    )
 
 
 def test_places_fill_the_board() -> None:
@@ -99,7 +105,9 @@ def test_a_finger_finds_the_territory(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TERRITORIES)
-def test_signs_and_pieces_lie_in_their_territory_and_on_the_board(name: str) -> None:
+def test_signs_and_pieces_lie_in_their_territory_and_apart(name: str) -> None:
     drawn: dict[str, Any] = DRAWING["territories"][name]
-    assert all(TERRITORIES[name].contains(Point(drawn[spot])) for spot in ["sign", "stack", "price"])
-    assert box(0, 0, DRAWING["width"], DRAWING["height"]).contains(Point(drawn["label"]))
+    sign, stack, price = (Point(drawn[spot]) for spot in ["sign", "stack", "price"])
+    assert all(TERRITORIES[name].contains(spot) for spot in [sign, stack, price])
+    assert sign.distance(stack) >= TOKEN
+    assert min(price.distance(sign), price.distance(stack)) >= TOKEN / 2

@@ -127,12 +127,7 @@ WANTED = [
         "polis-end-cards",
         POLIS_OTHERWISE,
     ),
-    POLIS(
-        "three_cities_with_their_own_boards",
-        ("greedy", "random", "greedy"),
-        "polis-end-cards",
-        {"city_boards": "chosen"},
-    ),
+    POLIS("three_cities_of_chance", ("random",) * 3, "polis-end-cards", {"city_boards": "chosen"}),
     POLIS(
         "three_cities_and_two_give_up",
         ("greedy", "random", "random"),

@@ -18,6 +18,9 @@ import petteia
 from petteia.core.message import Argument, Listing, Message, Place, SeatName, Term
 from petteia.games.attika.box import LANDSCAPES, load_box
 from petteia.games.olympos.box import load_box as olympos_box
+from petteia.games.polis.box import COLOURS
+from petteia.games.polis.box import load_box as polis_box
+from petteia.games.polis.inspection import SYMBOL_KINDS, TAGS
 from petteia.locales import FILES, LANGUAGES, catalogue, preferred_language
 
 PACKAGE = Path(petteia.__file__).parent
@@ -158,8 +161,9 @@ def test_every_key_that_exists_is_used() -> None:
         for key in entries("en")
         if key not in single_keys() and not any(matches(family, key) for family in families())
     ]
-    # The browser's board names the landscape of a hex.
-    assert unused == [f"attika-{name}" for name in LANDSCAPES]
+    # The browser's boards name the landscape of a hex, the icon of a card and the phase of a turn.
+    on_boards = [f"attika-{name}" for name in LANDSCAPES] + [f"polis-icon-{tag}" for tag in TAGS]
+    assert [key for key in unused if not key.startswith("polis-phase-")] == on_boards
 
 
 def test_everything_in_the_box_has_a_name() -> None:
@@ -183,6 +187,16 @@ def test_everything_in_the_box_of_olympos_has_a_name() -> None:
     with_article += [f"olympos-wonder-{name}" for name in box.wonder_ids]
     assert {*names, *with_article} <= set(entries("en"))
     assert all(attributes(entries("en")[name]) == {"the"} for name in with_article)
+
+
+def test_everything_in_the_box_of_polis_has_a_name() -> None:
+    names = [f"polis-card-{name}" for name in polis_box().kind_ids] + [
+        f"polis-some-{name}" for name in COLOURS
+    ]
+    others = [f"polis-symbol-{kind}" for kind in SYMBOL_KINDS] + [f"polis-icon-{tag}" for tag in TAGS]
+    others += [f"polis-{thing}-{name}" for thing in ("colour", "deck") for name in COLOURS]
+    assert {*names, *others} <= set(entries("en"))
+    assert all(attributes(entries("en")[name]) == set(ARTICLES) for name in names)
 
 
 # --- saying ---------------------------------------------------------------------------------------
@@ -221,13 +235,31 @@ SAMPLES: dict[str, Argument] = {
     "bonus": Message("olympos-bonus-settler", {"count": 1}),
     "gain": Message("olympos-bonus-prestige", {"count": 2}),
 }
+POLIS_SAMPLES: dict[str, Argument] = {
+    **{name: SeatName(0) for name in ("player", "seller", "bidder", "buyer")},
+    **{name: SeatName(1) for name in ("target", "other", "partner")},
+    "owners": Listing((SeatName(0), SeatName(1))),
+    "card": Term("polis-card-potter"),
+    "used": Term("polis-card-priestess"),
+    "invented": Listing((Term("polis-card-potter"), Term("polis-card-theatre"))),
+    "deck": Term("polis-deck-red"),
+    "colour": Term("polis-colour-red"),
+    "symbol": Message("polis-symbol-coins", {"value": 2}),
+    "source": Term("polis-source-board"),
+    "city": "Athina",
+    "side": "A",
+}
+
+
+def samples_for(key: str) -> dict[str, Argument]:
+    return POLIS_SAMPLES if key.startswith("polis-") else SAMPLES
 
 
 @every_language
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 21, 60])
 def test_every_message_can_be_said_with_every_number(language: str, number: int) -> None:
     for key, entry in entries(language).items():
-        arguments = {name: SAMPLES.get(name, number) for name in variables(entry)}
+        arguments = {name: samples_for(key).get(name, number) for name in variables(entry)}
         said = catalogue(language).say(Message(key, arguments), ["Ada", "Béla"])
         assert said.strip(), key
         assert "{" not in said, key
@@ -239,9 +271,10 @@ def test_every_message_can_be_said_with_every_number(language: str, number: int)
 def test_numbers_are_said(language: str) -> None:
     """Every number in a message is to be seen, unless it is small enough for a sentence of its own."""
     for key, entry in entries(language).items():
-        numbers = variables(entry) - set(SAMPLES)
+        samples = samples_for(key)
+        numbers = variables(entry) - set(samples)
         values: dict[str, Argument] = {name: 30 + place for place, name in enumerate(sorted(numbers))}
-        arguments = {name: SAMPLES[name] for name in variables(entry) & set(SAMPLES)} | values
+        arguments = {name: samples[name] for name in variables(entry) & set(samples)} | values
         said = catalogue(language).say(Message(key, arguments), ["Ada", "Béla"])
         assert all(str(value) in said for value in values.values()), f"{key}: {said}"
 
@@ -261,7 +294,9 @@ def test_a_name_of_an_owners_own_serves_in_every_form(language: str) -> None:
     """A thing that only an owner's components file knows is said as it is written there."""
     for key, entry in entries(language).items():
         for thing in variables(entry) & {"building", "territory", "discovery", "wonder", "god", "card"}:
-            arguments = {name: SAMPLES.get(name, 3) for name in variables(entry)} | {thing: "Wine press"}
+            arguments = {name: samples_for(key).get(name, 3) for name in variables(entry)} | {
+                thing: "Wine press"
+            }
             assert "Wine press" in catalogue(language).say(Message(key, arguments), ["Ada", "Béla"]), key
 
 

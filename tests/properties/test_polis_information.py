@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from petteia.core.chance import dice_of
-from petteia.core.contract import State
+from petteia.core.contract import NOBODY, State
 from petteia.games.polis.actions import DRAW, EXTRA, PEEK
 from petteia.games.polis.box import END, UNKNOWN
 from petteia.games.polis.game import GAME
@@ -115,25 +116,41 @@ def test_samples_do_not_depend_on_the_truth_behind_the_information() -> None:
 
 @pytest.mark.slow
 def test_what_happens_tells_no_more_than_what_is_shown() -> None:
-    """Two tables that look the same to a seat, and the same actions of that seat and of all: as long as both
-    tables allow them and show the same, the seat knows the same of both."""
-    compared = 0
-    for _, truth, seat in truths(GAMES / 60, often=5):
-        other = sampled(truth, seat, "twin")
-        one = truth.clone()
+    """At two tables that look alike to a seat, moves that read alike to it leave it knowing the same."""
+    compared: Counter[str] = Counter()
+    for truth, seat in with_much_to_remember(GAMES / 60):
+        one, other = truth.clone(), sampled(truth, seat, "twin")
         dice = dice_of("twins")
-        for _ in range(12):
-            if one.actor < 0 or one.legal() != other.legal():
-                break
+        while one.actor != NOBODY and compared.total() < 40 * GAMES:
             actions = one.legal()
             action = actions[dice.below(len(actions))]
+            move = GAME.write_action_for(one, action, seat)
+            alike = [a for a in other.legal() if GAME.write_action_for(other, a, seat) == move]
+            if not alike:
+                break
             one.apply(action)
-            other.apply(action)
+            other.apply(alike[dice.below(len(alike))])
             if GAME.view(one, seat) != GAME.view(other, seat):
-                break  # a card that differed has come to light
+                # A card that was different has come to light; by a card that is laid down unseen none does.
+                assert not move.endswith(" card")
+                break
             assert everything(one.information(seat)) == everything(other.information(seat))
-            compared += 1
-    assert compared > 100
+            compared["unseen" if move.endswith(" card") else "seen"] += 1
+    assert min(compared["seen"], compared["unseen"]) > 50, compared
+
+
+def with_much_to_remember(games: float) -> Iterator[tuple[Polis, int]]:
+    """Tables of many seers, each with a seat that knows a card in another's hand, if there is one."""
+    for number in range(max(6, round(games))):
+        dice = dice_of(f"remembered {number}")
+        state = SEERS.new(f"remembered {number}")
+        for _ in moments(state, dice, often=4):
+            known = [
+                seat
+                for seat in range(state.seats())
+                if any(int(card) >> seat & 1 for player in state.players for card in player.hand)
+            ]
+            yield state, known[dice.below(len(known))] if known else dice.below(state.seats())
 
 
 @pytest.mark.slow
@@ -249,6 +266,99 @@ def test_a_card_in_an_auction_shows_its_colour_only() -> None:
                 assert all(truth.box.colours[kind] == colour for kind in kinds)
                 seen += len(kinds) > 1
     assert seen > 20
+
+
+@pytest.mark.slow
+def test_moves_as_others_read_them_do_not_depend_on_what_they_do_not_see() -> None:
+    told = Counter[str]()
+    for _, truth, _ in truths(GAMES / 300 + 9, often=2):
+        if truth.actor == NOBODY:
+            continue
+        actor = int(truth.actor)
+        for reader in ((actor + 1) % truth.seats(), SPECTATOR):
+            other = sampled(truth, reader, "another truth")
+            moves = face_down_moves(truth, reader)
+            assert set(moves) == set(face_down_moves(other, reader))
+            told.update(move.split()[0] for move in moves)
+        for action in truth.legal():
+            assert GAME.write_action_for(truth, action, actor) == GAME.write_action(truth, action)
+    assert set(told) == {"auction", "discard", "remove", "use"}, told
+
+
+def face_down_moves(table: Polis, reader: int) -> list[str]:
+    """What a reader is told of moves by which a card is laid or put away face down."""
+    face_down = re.compile("auction|discard|remove|use (alexander|homer|archimedes|priestess)")
+    return [
+        GAME.write_action_for(table, action, reader)
+        for action in table.legal()
+        if face_down.match(GAME.write_action(table, action))
+    ]
+
+
+# --- what cannot be followed any more -----------------------------------------------------------------------
+
+
+def table_with(awaited: str, first: dict[str, Any], second: dict[str, Any] | None = None) -> Polis:
+    """Three players; whatever the first one does is watched by the second."""
+    seats = [{"coins": 30, **first}, {"coins": 5, **(second or {})}, {"coins": 5}]
+    moment = {"awaited": awaited, "first": 0, "active": 0, "actor": 0}
+    state = GAME.load({"game": "polis", **moment, "seats": seats})
+    assert isinstance(state, Polis)
+    return state
+
+
+def known_to_second(state: Polis) -> tuple[list[str], list[str]]:
+    """Cards in the first player's hand as the second knows them, and those the second has lost track of."""
+    information = state.information(1)
+    assert isinstance(information, Knowledge)
+    names = [*state.box.kind_ids, *["?"] * UNKNOWN]
+    hand = [names[kind] for kind in kinds_in(information.table.players[0].hand)]
+    return hand, [names[int(entry) % 64] for entry in information.table.lost]
+
+
+SEEN_HOPLITE = {"card": "hoplite", "seen": [1]}
+
+
+@pytest.mark.parametrize("put_up", ["hoplite", "leader"])
+def test_which_of_two_red_cards_is_put_up_is_not_known(put_up: str) -> None:
+    state = table_with("offer", {"hand": [SEEN_HOPLITE, "leader", "potter"]})
+    assert known_to_second(state) == (["hoplite", "?", "?"], [])
+    state.apply(GAME.read_actions(state, f"auction {put_up}")[0])
+    assert known_to_second(state) == (["?", "?"], ["hoplite"])
+
+
+def test_a_card_put_up_is_known_when_no_other_can_be_meant() -> None:
+    state = table_with("offer", {"hand": [SEEN_HOPLITE, "potter"]})
+    state.apply(GAME.read_actions(state, "auction hoplite")[0])
+    assert known_to_second(state) == (["?"], [])
+    assert {int(sample.lot) >> 12 for sample in samples(state, 1)} == {state.box.kind_named("hoplite")}
+
+
+def test_whoever_has_seen_one_of_two_equal_cards_does_not_know_the_other() -> None:
+    state = table_with("develop", {"hand": [SEEN_HOPLITE, "hoplite", "potter"]})
+    state.apply(GAME.read_actions(state, "develop hoplite")[0])
+    assert known_to_second(state) == (["?", "?"], [])
+
+
+def test_a_card_that_was_lost_track_of_may_be_the_one_that_comes_to_light() -> None:
+    state = table_with("offer", {"hand": [SEEN_HOPLITE, "leader", "potter"]})
+    for move in ("auction leader", "pass", "pass", "drop", "done"):
+        state.apply(GAME.read_actions(state, move)[0])
+    assert known_to_second(state) == (["?", "?"], ["hoplite"])
+    state.apply(GAME.read_actions(state, "develop hoplite")[0])
+    assert known_to_second(state) == (["?"], [])
+
+
+def test_which_card_herodotus_erases_is_known_to_nobody_else() -> None:
+    """Not even to the owner of the history, although everybody saw the cards fall."""
+    state = table_with("profit", {"city": ["herodotus"]}, {"history": ["leader", "hoplite"]})
+    for move in ("use herodotus on 2", "remove leader"):
+        state.apply(GAME.read_actions(state, move)[0])
+    left = {
+        seat: {tuple(kinds_in(sample.players[1].history)) for sample in samples(state, seat, 20)}
+        for seat in (0, 1, 2, SPECTATOR)
+    }
+    assert {seat: len(piles) for seat, piles in left.items()} == {0: 1, 1: 2, 2: 2, SPECTATOR: 2}
 
 
 # --- views --------------------------------------------------------------------------------------------

@@ -16,6 +16,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from petteia.core.game import Position
 from petteia.core.message import Message, Refusal
 from petteia.games.polis.box import COLOURS, END, load_box
@@ -184,7 +187,7 @@ def colour_of(card: str) -> str:
     return COLOURS[box.colours[box.kind_named(card)]]
 
 
-def known_to(state: Polis, seat: int, row: Sequence[int]) -> list[str]:
+def known_to(state: Polis, seat: int, row: vec[i64]) -> list[str]:
     """The cards of a face-down row that a seat has seen."""
     return [
         state.box.kind_ids[kind_of(card)]

@@ -189,6 +189,14 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
         {"wonders": ["stadium"], "others": [{"wonders": ["stadium"]}, {}, {}]},
         "Seat 2: these `wonders` are not in play or belong to somebody else.",
     ),
+    "more hourglasses than there are": (
+        {"hourglasses": 7, "others": [{"hourglasses": 6}, {}, {}], "options": {"supply": "strict"}},
+        "There are only 12 hourglasses.",
+    ),
+    "more cubes than there are": (
+        {"cubes": {"gold": 8}, "options": {"supply": "strict"}},
+        "There are only 7 cubes of gold.",
+    ),
     # cards
     "an unknown card": ({"hand": ["ace"]}, "Seat 1: `hand`: there is no destiny card 'ace'."),
     "too many of a card": ({"hand": ["cube_gold", "cube_gold"]}, "there are only 1 cards cube_gold."),

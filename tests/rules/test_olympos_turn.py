@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.rules import Olympos
-from tests.rules.olympos_table import awaited, legal_moves, play, refused, seen, settled, space, table
+from tests.rules.olympos_table import (
+    awaited,
+    legal_moves,
+    play,
+    refused,
+    seen,
+    settled,
+    space,
+    table,
+    time,
+    tokens,
+)
 
 
 def spaces(*numbers: int) -> list[dict[str, int]]:
@@ -110,3 +122,19 @@ def test_no_action_changes_an_older_table() -> None:
     before = json.dumps(GAME.position(state))
     play(state.clone(), "new settler from north to macedonia")
     assert json.dumps(GAME.position(state)) == before
+
+
+def test_the_first_turns_that_the_page_tells() -> None:
+    others: list[dict[str, Any]] = [{}, {}, {"cubes": {"wood": 1}}]
+    board = {"red": ["oracle", "medicine", "cavalry", "metallurgy", "cult"]}
+    state = table(others=others, line=[0, 1, 2, 3], board=board)
+    for journey in ("macedonia", "thrace", "olympos", "illyria"):
+        play(state, f"new settler from north to {journey}")
+    assert [space(state, seat) for seat in range(4)] == [3, 3, 4, 3]
+    assert GAME.position(state)["line"] == [3, 1, 0, 2]
+    play(state, "discover oracle bonus settler")
+    assert (space(state, 3), seen(state, 3)["cubes"], tokens(state, 3)) == (10, {}, {"gold": 1})
+    assert GAME.position(state)["line"] == [1, 0, 2, 3]
+    assert time(state, "settler from thrace to macedonia") == 1 + 2
+    play(state, "settler from thrace to macedonia")
+    assert seen(state, 0)["hourglasses"] == 1

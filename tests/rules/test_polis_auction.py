@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from petteia.games.polis.game import GAME
@@ -23,7 +25,7 @@ from tests.rules.polis_table import (
 )
 
 
-def offering(**said: object) -> Polis:
+def offering(**said: Any) -> Polis:
     return table("offer", hand=["hoplite", "theatre"], **said)
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from petteia.games.polis.box import BadComponents, default_components, load_box
+from petteia.games.polis.box import COLOURS, BadComponents, default_components, load_box
 from petteia.games.polis.game import GAME
 from petteia.games.polis.inspection import SYMBOL_KINDS
 from tests.rules.polis_page import PAGE, rows_below
-from tests.rules.polis_table import COLOURS, city, new_game, play, refused, table
+from tests.rules.polis_table import city, new_game, play, refused, table
 
 CARDS: list[dict[str, Any]] = load_box().data["card"]
 SIDES: list[dict[str, Any]] = load_box().data["city_side"]
@@ -157,7 +157,7 @@ def test_people_are_told_what_is_reconstructed() -> None:
     assert symbols.key == "polis-reconstructed-symbols"
     assert "### P-38" in PAGE
     invented = [card["name"] for card in CARDS if card["sources"]["name"] == "reconstructed"]
-    assert len(cards.arguments["cards"].items) == len(invented)  # type: ignore[union-attr]
+    assert len(cards.arguments["invented"].items) == len(invented)  # type: ignore[union-attr]
 
 
 def test_seats_have_names_until_people_give_them_some() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from petteia.games.polis.box import COLOURS
 from petteia.games.polis.game import GAME
 from tests.rules.polis_table import (
-    COLOURS,
     SARA,
     awaited,
     blocked,

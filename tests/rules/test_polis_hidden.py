@@ -8,10 +8,10 @@ import pytest
 
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
+from petteia.games.polis.box import COLOURS
 from petteia.games.polis.game import GAME
 from petteia.games.polis.rules import Polis
 from tests.rules.polis_table import (
-    COLOURS,
     ROBERTO,
     SARA,
     SPECTATOR,
@@ -111,6 +111,17 @@ def test_P70_P54_what_herodotus_has_seen_stays_fixed() -> None:
     for sample in samples(state, SARA):
         assert history(sample, TOMMASO) == ["plato"]
     assert len({history(sample, TOMMASO)[0] for sample in samples(state, ROBERTO)}) > 1
+
+
+def test_P70_P55_that_a_card_was_used_is_known_with_its_face() -> None:
+    """Roberto takes one of two yellow cards out of Sara's history; the other one, used, he knows."""
+    past = [{"card": "plato", "used": True}, "homer"]
+    state = table("profit", active=ROBERTO, roberto={"city": ["herodotus"]}, history=past)
+    play(state, "use herodotus on 1", "remove homer")
+    known = {"card": "plato", "seen": [ROBERTO], "used": True}
+    assert GAME.view(state, ROBERTO)["seats"][SARA]["history"] == [known]
+    assert GAME.view(state, TOMMASO)["seats"][SARA]["history"] == ["yellow"]
+    assert GAME.view(state, TOMMASO)["lost_track"] == {str(TOMMASO): ["homer", "plato"]}
 
 
 def test_P70_own_discards_are_remembered() -> None:

@@ -156,12 +156,12 @@ LINES: list[tuple[Callable[[], Polis], str, list[str]]] = [
     (
         profit("archimedes", hand=["potter"]),
         "use archimedes with potter",
-        ["Sara exchanges a blue card with Archimedes. P-49"],
+        ["Sara replaces a blue card, thanks to Archimedes. P-49"],
     ),
     (
         profit("priestess", hand=["potter"], tokens=1),
         "use priestess with potter",
-        ["Sara exchanges a blue card with the Priestess. P-64"],
+        ["Sara replaces a blue card, thanks to the Priestess. P-64"],
     ),
     (profit(), "use euclid buying 2", ["Sara buys 2 victory points for 6 coins. P-52"]),
     (profit(tokens=2), "use euclid selling 1", ["Sara sells 1 victory point for 3 coins. P-52"]),

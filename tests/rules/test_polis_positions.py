@@ -10,10 +10,10 @@ import pytest
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible
+from petteia.games.polis.box import COLOURS
 from petteia.games.polis.game import GAME
 from petteia.games.polis.options import OPTIONS
 from tests.rules.polis_table import (
-    COLOURS,
     assert_nothing_is_lost,
     awaited,
     city,

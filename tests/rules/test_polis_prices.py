@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from petteia.core.message import Message
+from petteia.games.polis.box import COLOURS
 from petteia.games.polis.game import GAME
 from petteia.games.polis.rules import Polis
 from petteia.locales import catalogue
-from tests.rules.polis_table import COLOURS, covered, play, table
+from tests.rules.polis_table import covered, play, table
 
 NAMES = ["Sara", "Tommaso", "Roberto"]
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from petteia.games.polis.box import COLOURS, default_components, load_box
 from petteia.games.polis.game import GAME
 from petteia.games.polis.rules import Polis
 from tests.rules.polis_table import (
-    COLOURS,
     ROBERTO,
     SARA,
     TOMMASO,
@@ -31,6 +31,8 @@ from tests.rules.polis_table import (
     tokens,
     used,
 )
+
+CARDS: list[dict[str, Any]] = load_box().data["card"]
 
 # --- protection ---
 
@@ -181,6 +183,26 @@ def test_P48_they_are_no_cards_of_the_city() -> None:
     """The attacker gets 1 coin for Alexander and none for those under him."""
     state = table("war", city=["phalanx"], tommaso={"city": ["alexander"], "tucked": ["potter"]})
     assert coins(play(state, "attack 2")) == 21
+
+
+def test_P48_they_are_no_history_either() -> None:
+    said: dict[str, Any] = {"city": ["alexander"], "history": ["hoplite"]}
+    assert table("war", **said, tucked=["potter"]).scores() == table("war", **said).scores()
+
+
+def test_P48_P28_he_may_be_given_up_for_the_cards_under_him_alone() -> None:
+    """An Alexander without a War symbol of his own, as an owner's box may have him."""
+    own, without = (
+        'tags = ["person"]\nsymbols = [\n  { kind = "war", ',
+        'tags = ["person"]\nsymbols = [\n  { kind = "vase", ',
+    )
+    before, alexander = default_components().split('id = "alexander"')
+    components = before + 'id = "alexander"' + alexander.replace(own, without, 1)
+    state = table("war", city=["alexander"], tucked=["potter"], components=components)
+    play(state, "attack 2", "sacrifice alexander")
+    assert history(state) == ["alexander"]
+    state = table("war", city=["alexander"], components=components)
+    assert refused(state, "attack 2") == "P-28"
 
 
 def test_P48_when_he_leaves_they_leave_the_game() -> None:
@@ -393,6 +415,18 @@ def test_P58_a_coin_does_not_stop_it_and_goes_to_the_bank() -> None:
     play(state, "kill potter of 2")
     assert history(state, TOMMASO) == ["potter"]
     assert coins(state, TOMMASO) == 20
+
+
+@pytest.mark.parametrize("kind", [kind for kind, card in enumerate(CARDS) if "person" in card["tags"]])
+def test_P58_P21_a_card_takes_its_symbols_along_also_the_one_under_a_coin(kind: int) -> None:
+    card = CARDS[kind]
+    ringed = [symbol["kind"] for symbol in card["symbols"] if symbol.get("ring")]
+    victim = covered(card["id"], ringed[0]) if ringed else card["id"]
+    state = assassin(tommaso={"city": [victim]})
+    play(state, f"kill {card['id']} of 2")
+    left, empty = state.players[TOMMASO], table("draw").players[TOMMASO]
+    for sums in ("shown", "discounts", "yields", "prizes", "counts", "powers"):
+        assert getattr(left, sums) == getattr(empty, sums), sums
 
 
 # --- Captain, Plato ---

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from petteia.core.game import Impossible
+from petteia.games.polis.box import COLOURS
 from petteia.games.polis.game import GAME
 from petteia.games.polis.rules import Polis
 from tests.rules.polis_page import rows_below
 from tests.rules.polis_table import (
-    COLOURS,
     assert_nothing_is_lost,
     awaited,
     coins,

@@ -15,24 +15,23 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
+from land import COAST, parts
 from shapely import MultiPolygon, Polygon, box, make_valid
 
-COAST = Path(__file__).with_name("coast.json")
 WINDOW = box(17.5, 33.5, 31.0, 43.0)
-DEGREES_KEPT = 0.004
+DETAIL = 0.004  # in degrees
 
 Ring = list[tuple[float, float]]
 
 
 def main() -> None:
     topology = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
-    land = make_valid(MultiPolygon(land_of(topology))).intersection(WINDOW)
-    exteriors = [
-        [[round(x, 3), round(y, 3)] for x, y in part.exterior.coords]
-        for part in sorted(land.simplify(DEGREES_KEPT).geoms, key=lambda part: -part.area)
-    ]
-    COAST.write_text("\n".join(["[", ",\n".join(json.dumps(ring) for ring in exteriors), "]", ""]).replace("], [", "],["))
-    print(f"{len(exteriors)} pieces of land, {COAST.stat().st_size} bytes")
+    land = make_valid(MultiPolygon(land_of(topology))) & WINDOW
+    pieces = sorted(parts(land.simplify(DETAIL)), key=lambda piece: -piece.area)
+    rings = [[[round(x, 3), round(y, 3)] for x, y in piece.exterior.coords] for piece in pieces]
+    lines = ",\n".join(json.dumps(ring, separators=(",", ":")) for ring in rings)
+    COAST.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    print(f"{len(rings)} pieces of land, {COAST.stat().st_size} bytes")
 
 
 def land_of(topology: dict[str, Any]) -> list[Polygon]:
@@ -49,7 +48,8 @@ def land_of(topology: dict[str, Any]) -> list[Polygon]:
         return [point for piece in pieces for point in piece]
 
     (land,) = topology["objects"]["land"]["geometries"]
-    return [Polygon(ring(rings[0])) for rings in land["arcs"] if WINDOW.intersects(Polygon(ring(rings[0])))]
+    pieces = [Polygon(ring(rings[0])) for rings in land["arcs"]]
+    return [piece for piece in pieces if piece.intersects(WINDOW)]
 
 
 if __name__ == "__main__":

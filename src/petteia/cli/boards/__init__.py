@@ -16,6 +16,7 @@ from petteia.core.message import Message
 REGISTER = {
     "attika": "petteia.cli.boards.attika",
     "olympos": "petteia.cli.boards.olympos",
+    "polis": "petteia.cli.boards.polis",
 }
 
 

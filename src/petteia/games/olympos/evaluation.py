@@ -43,7 +43,8 @@ from petteia.games.olympos.state import (
 
 POINT: Final = 100
 WON: Final = 10_000.0
-RIVALRY: Final = 0.35
+# How much the strongest rival's prospects count; among many rivals one matters less.
+RIVALRY: Final = 0.8
 # A point of time, and how much time there is before prospects shrink with it.
 TIME: Final = 34
 ENOUGH_TIME: Final = 30
@@ -59,6 +60,7 @@ LIKELIHOOD_PER_TIME: Final = 8
 BONUS: Final = 90
 SWORD: Final = 75
 SIGN: Final = 30
+TOKEN_LASTS: Final = 6  # Olympos cards, shared by the players: how long the Zeus token stays in one hand
 FAVOUR: Final = 38  # for each Olympos card to come: having the most signs, or not the fewest
 TIES: Final = 140
 STAR: Final = 60
@@ -86,7 +88,8 @@ def outlook(table: Table, seat: i64) -> float:
             prospects = prospects_of(table, other)
             if prospects > strongest:
                 strongest = prospects
-    return real(prospects_of(table, seat)) - RIVALRY * real(strongest)
+    rivals = float(len(table.players) - 1)
+    return real(prospects_of(table, seat)) - RIVALRY / rivals * real(strongest)
 
 
 def final_outlook(table: Table, seat: i64) -> float:
@@ -191,12 +194,17 @@ def claims_of(table: Table, seat: i64) -> tuple[i64, i64]:
 
 
 def favour(table: Table, player: Player) -> i64:
-    """What the gods to come are likely to do: the next one by all signs of Zeus, others by those on tiles."""
+    """What the gods to come are likely to do: the next ones by all signs of Zeus, later ones by those on tiles.
+
+    The Zeus token changes hands, and the more often the more players there are.
+    """
     to_come: i64 = len(table.box.place_spaces) - count_bits(table.revealed)
-    if to_come == 0:
-        return 0
+    soon: i64 = TOKEN_LASTS // len(table.players)
+    if soon > to_come:
+        soon = to_come
+    later = to_come - soon
     return FAVOUR * (
-        rank_with_gods(table, player, True) + (to_come - 1) * rank_with_gods(table, player, False)
+        soon * rank_with_gods(table, player, True) + later * rank_with_gods(table, player, False)
     )
 
 

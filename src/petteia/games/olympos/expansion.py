@@ -22,6 +22,7 @@ from petteia.games.olympos.state import (
     seat_at,
     top_of,
     without,
+    without_top,
 )
 from petteia.games.olympos.supply import gain_hourglasses
 from petteia.games.olympos.track import owe, time_left
@@ -52,7 +53,7 @@ def settlers_at(table: Table, seat: i64, territory: i64) -> i64:
     while stack:
         if top_of(stack) == seat:
             count += 1
-        stack >>= 3
+        stack = without_top(stack)
     return count
 
 

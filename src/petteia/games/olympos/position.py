@@ -14,8 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.core.game import Position
-from petteia.core.numbers import BIT, amount, unit
+from petteia.core.numbers import BIT, amount
 from petteia.games.olympos.box import NONE, RESOURCES, Box
+from petteia.games.olympos.development import open_slots
 from petteia.games.olympos.routes import NORTH
 from petteia.games.olympos.state import (
     ACTING,
@@ -37,7 +38,6 @@ from petteia.games.olympos.state import (
     PLACING_BARBARIANS,
     SPENDING_STARS,
     TAKING_CUBE,
-    Player,
     Table,
     laid_out,
     seat_at,
@@ -200,7 +200,11 @@ def write_player(table: Table, seat: int, hidden_cards: vec[i64] | None) -> dict
         "prestige": int(player.prestige),
         "hand": concealed or write_cards(box, player.hand),
         "fresh": write_cards(box, player.fresh),
-        "discoveries": [write_discovery(table, seat, kind) for kind in owned(player)],
+        "discoveries": [
+            write_discovery(table, seat, kind)
+            for kind in range(len(box.kind_ids))
+            if player.discoveries & BIT[kind]
+        ],
         "wonders": members(player.wonders, box.wonder_ids),
         "ares": int(player.ares),
         "siren": player.siren,
@@ -218,15 +222,12 @@ def write_cubes(cubes: int) -> dict[str, int]:
     }
 
 
-def owned(player: Player) -> list[int]:
-    return [kind for kind in range(60) if player.discoveries & BIT[kind]]
-
-
 def write_discovery(table: Table, seat: int, kind: int) -> str | dict[str, Any]:
     """Its name; with the face of its tile and the number of its bonus space, if it has any of them."""
     box = table.box
     name = box.kind_ids[kind]
-    marker = next((slot for slot in range(8) if seat_at(table.markers[kind], slot) == seat), NONE)
+    slots = range(int(open_slots(table, kind)))
+    marker = next((slot for slot in slots if seat_at(table.markers[kind], slot) == seat), NONE)
     told: dict[str, Any] = {"discovery": name}
     if box.faces[kind]:
         told["face"] = face_of(table, seat, kind)
@@ -236,15 +237,9 @@ def write_discovery(table: Table, seat: int, kind: int) -> str | dict[str, Any]:
 
 
 def face_of(table: Table, seat: int, kind: int) -> str | None:
-    """The resource on a player's tile, where tiles differ: it follows from what the player saves."""
-    box = table.box
+    """The resource on a player's tile, where tiles differ: no other tile lets the player save on it."""
     saved = table.players[seat].discounts
-    for other in owned(table.players[seat]):
-        for number, name in enumerate(RESOURCES):
-            taken = box.faces[other] & ~table.tiles[other] & BIT[number]
-            if taken and amount(saved, number) >= box.resource_discount[other]:
-                if other == kind:
-                    return name
-                saved -= box.resource_discount[other] * unit(number)
-                break
+    for number, name in enumerate(RESOURCES):
+        if table.box.faces[kind] & BIT[number] and amount(saved, number):
+            return name
     return None

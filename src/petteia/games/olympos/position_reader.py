@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from petteia.core.chance import dice_of, seed_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible, Position, resolve_options
-from petteia.core.numbers import BIT, count_bits, total, unit
+from petteia.core.numbers import BIT, amount, count_bits, total, unit
 from petteia.games.olympos.box import GIVES_CUBES, LOST_SETTLER, NONE, RESOURCES, Box
 from petteia.games.olympos.development import learn, open_slots
 from petteia.games.olympos.expansion import settlers_at, take_control
@@ -52,7 +52,7 @@ from petteia.games.olympos.state import (
 from petteia.games.olympos.track import is_near_the_end
 
 MANY = 1_000_000
-MOST_THINGS = 60  # of a kind in front of a player, where the supply sets no limit
+MOST_CUBES = 60  # of a resource in front of a player
 SETTING_UP = (CONDEMNING, PLACING_BARBARIANS)
 FOR_OTHERS = (ANSWERING, TAKING_CUBE, LOSING_SETTLER)  # a god may ask this of somebody who is not the mover
 BEFORE_THE_TRACK = (ACTING, MOVING, PAYING, CHOOSING_FACE, CHOOSING_BONUS, SPENDING_STARS, BEFORE_PAYING)
@@ -158,6 +158,7 @@ class Reader:
         hidden_cards = vec[i64]()
         for number, entry in enumerate(seats):
             hidden_cards = append(hidden_cards, self.read_seat(table, entry, number))
+        self.check_supply(table)
         self.stop_if_wrong()
         self.read_turn(table)
         self.read_gods(table)
@@ -340,14 +341,10 @@ class Reader:
         self.check_keys(entry, SEAT_KEYS, "A seat")
         player = table.players[seat]
         where = f"Seat {seat + 1}"
-        strict = table.rulings.strict_supply
         player.space = self.number_in(entry, "space", 0, range(int(self.box.cross) + 1), f"{where}: `space`")
         stock = max(0, int(player.stock - player.on_map))
-        player.stock = self.number_in(entry, "stock", stock, range(MOST_THINGS), f"{where}: `stock`")
-        most = int(self.box.hourglasses) if strict else MOST_THINGS
-        player.hourglasses = self.number_in(
-            entry, "hourglasses", 0, range(most + 1), f"{where}: `hourglasses`"
-        )
+        player.stock = self.number_in(entry, "stock", stock, range(1000), f"{where}: `stock`")
+        player.hourglasses = self.number_in(entry, "hourglasses", 0, range(1000), f"{where}: `hourglasses`")
         player.prestige = self.number_in(entry, "prestige", 0, range(1000), f"{where}: `prestige`")
         for key in ("ares", "erinyes", "athena", "keres", "prayers"):
             setattr(player, key, self.number_in(entry, key, 0, range(100), f"{where}: `{key}`"))
@@ -360,9 +357,20 @@ class Reader:
         self.read_cubes(player, entry.get("cubes", {}), where)
         self.read_discoveries(table, entry.get("discoveries", []), seat)
         self.read_wonders(table, entry.get("wonders", []), seat)
-        if strict and player.stock + player.on_map + total(player.markers) >= self.box.settlers:
-            self.wrong(f"{where}: there are only {self.box.settlers} pieces of a colour.")
         return self.read_hand(player, entry, where)
+
+    def check_supply(self, table: Olympos) -> None:
+        """With a strict supply nobody has what is not in the box."""
+        if not table.rulings.strict_supply:
+            return
+        for number, player in enumerate(table.players):
+            if player.stock + player.on_map + total(player.markers) >= self.box.settlers:
+                self.wrong(f"Seat {number + 1}: there are only {self.box.settlers} pieces of a colour.")
+        if sum(player.hourglasses for player in table.players) > self.box.hourglasses:
+            self.wrong(f"There are only {self.box.hourglasses} hourglasses.")
+        for number, name in enumerate(RESOURCES):
+            if sum(amount(player.cubes, number) for player in table.players) > self.box.cubes:
+                self.wrong(f"There are only {self.box.cubes} cubes of {name}.")
 
     def read_cubes(self, player: Player, cubes: object, where: str) -> None:
         if not isinstance(cubes, dict):
@@ -370,7 +378,7 @@ class Reader:
             return
         self.check_keys(cubes, set(RESOURCES), f"{where}: `cubes`")
         for number, name in enumerate(RESOURCES):
-            count = self.number_in(cubes, name, 0, range(MOST_THINGS), f"{where}: cubes of {name}")
+            count = self.number_in(cubes, name, 0, range(MOST_CUBES), f"{where}: cubes of {name}")
             player.cubes += count * unit(number)
 
     def read_hand(self, player: Player, entry: dict[str, Any], where: str) -> int:
@@ -559,7 +567,7 @@ class Reader:
         table.gods_due = self.numbers("gods_due", places)
         table.touched = self.numbers("touched", range(len(table.players)))
         drawn = self.position.get("drawn", [])
-        if type(drawn) is int and 0 <= drawn <= MOST_THINGS:
+        if type(drawn) is int and 0 <= drawn <= count_cards(self.box.all_cards):
             return drawn
         table.drawn = self.cards(drawn, "`drawn`")
         return 0

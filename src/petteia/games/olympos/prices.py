@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from petteia.core.contract import NOBODY
 from petteia.core.message import Argument, Listing, Message, Term
 from petteia.core.numbers import BIT, amount, count_bits, unit
@@ -39,7 +41,7 @@ from petteia.games.olympos.development import (
     wonder_time,
 )
 from petteia.games.olympos.expansion import Journey, fight_cost, settler_cost, travel_of
-from petteia.games.olympos.routes import NORTH, cheapest_route
+from petteia.games.olympos.routes import NORTH, Geography, Travel, cheapest_route
 from petteia.games.olympos.state import (
     BARBARIANS,
     BEFORE_PAYING,
@@ -158,7 +160,7 @@ def route_items(table: Table, player: Player, journey: Journey, territory: int) 
     box = table.box
     start = box.geography.north if table.start == NORTH else table.start
     way = travel_of(table, player)
-    route = cheapest_route(box.geography, way, int(start), territory)
+    route = known_route(box.geography, way, int(start), territory)
     seas = sum(place >= box.territories for place in route)
     items = []
     if seas:
@@ -169,6 +171,12 @@ def route_items(table: Table, player: Player, journey: Journey, territory: int) 
         between = tuple(names.place(box, place) for place in route[:-1])
         items.append(Message("olympos-price-way", {"places": Listing(between)}))
     return items
+
+
+@lru_cache(maxsize=10_000)
+def known_route(geography: Geography, way: Travel, start: int, end: int) -> tuple[int, ...]:
+    """Ways do not change, and everybody asks for the same ones."""
+    return tuple(cheapest_route(geography, way, start, end))
 
 
 def fight_items(table: Table, player: Player, territory: int) -> list[Message]:

@@ -62,6 +62,10 @@ class PolisGame(Game):
     def write_action(self, state: State, action: int) -> str:
         return notation.write_action(polis(state), action)
 
+    def write_action_for(self, state: State, action: int, seat: int) -> str:
+        """An action in notation as a seat may read it, or a spectator (seat -1)."""
+        return notation.write_action_for(polis(state), action, seat)
+
     def read_actions(self, state: State, text: str) -> list[int]:
         return notation.read_actions(polis(state), text)
 

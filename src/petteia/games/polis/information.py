@@ -14,6 +14,7 @@ from petteia.games.polis.memory import is_public
 from petteia.games.polis.state import (
     LOST_STEP,
     NONE,
+    SPENT,
     WATCHER,
     Table,
     face_down,
@@ -74,7 +75,7 @@ def mask(box: Box, card: i64, eye: i64) -> i64:
     if is_public(card):
         return card
     if card & BIT[eye]:
-        return face_down(kind_of(card), BIT[eye])
+        return face_down(kind_of(card), BIT[eye]) | card & SPENT
     return face_down(UNKNOWN + box.colours[kind_of(card)], 0)
 
 

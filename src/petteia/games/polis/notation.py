@@ -77,6 +77,7 @@ from petteia.games.polis.box import (
     HARBOUR,
     HERODOTUS,
     HOMER,
+    NO_KIND,
     PLATO,
     Box,
 )
@@ -119,6 +120,26 @@ def write_action(table: Table, action: int) -> str:
     if action >= DRAW:
         return write_draw(action)
     return SIMPLE[action]
+
+
+def write_action_for(table: Table, action: int, seat: int) -> str:
+    """The same as others may read it: of a card that leaves a hand or a pile unseen, only the colour."""
+    text, kind = write_action(table, action), unseen_kind(table, action)
+    if kind == NO_KIND or seat == table.actor:
+        return text
+    return text.removesuffix(write_kind(table.box, kind)) + f"{COLOURS[table.box.colours[kind]]} card"
+
+
+def unseen_kind(table: Table, action: int) -> int:
+    """The kind of the card that an action lays or puts away face down, or NO_KIND."""
+    family, number = divmod(action, STEP)
+    if family * STEP in (OFFER, DISCARD, REMOVE):
+        return number
+    if USE <= action < BID:
+        slot, argument = divmod(action - USE, STEP)
+        if table.box.effects[kind_of(table.players[table.mover].city[slot])] in WITH_A_CARD:
+            return argument
+    return NO_KIND
 
 
 FAMILIES: dict[int, Callable[[Table, int], str]] = {

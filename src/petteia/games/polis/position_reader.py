@@ -322,7 +322,10 @@ class PositionReader(Reader):
             self.wrong("Two players have the same city board.")
 
     def read_board(self, table: Polis, seat: int, entry: dict[str, Any]) -> None:
-        """The city board; where none is told, that of a first game, and none while boards are chosen."""
+        """The city board; where none is told, that of a first game, and none while boards are chosen.
+
+        Whoever resigned before that has none, and nobody may have one in a game that ended so early.
+        """
         waits = table.awaited == CHOOSING_BOARD and seat in self.block.get("waiting", [])
         sides = self.box.setups[table.seats()].sides
         place = (seat - int(table.first)) % table.seats()
@@ -334,7 +337,7 @@ class PositionReader(Reader):
                 table.players[seat].side = side
             else:
                 take_board(table, seat, side)
-        elif name is not None or not waits:
+        elif name is not None or not (waits or entry.get("resigned") is True or table.awaited == OVER):
             self.wrong(f"Seat {seat + 1}: `board` is one of: {', '.join(self.box.side_ids)}.")
 
     def read_player(self, table: Polis, seat: int, entry: dict[str, Any]) -> None:
@@ -508,12 +511,11 @@ class PositionReader(Reader):
             ):
                 self.wrong("`lost_track` has a list of cards for a seat, or for -1, those who watch.")
                 continue
-            eyes = range(players, WATCHER + 1) if int(seat) == WATCHERS else [int(seat)]
+            eye = WATCHER if int(seat) == WATCHERS else int(seat)
             for name in kinds:
                 kind = self.kind(name, "`lost_track`")
                 if 0 <= kind < self.box.kinds:
-                    for eye in eyes:
-                        table.lost = sorted_in(table.lost, lost_track(eye, kind))
+                    table.lost = sorted_in(table.lost, lost_track(eye, kind))
 
     # --- does it fit together? ---
 

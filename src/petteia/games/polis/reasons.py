@@ -383,6 +383,8 @@ def why_no_such_use(state: Polis, rule: str, kind: int, argument: int) -> Refusa
     if effect == EUCLID:
         return why_no_deal(state, kind, argument)
     if effect == HIPPOCRATES:
+        if argument:
+            return NO_SUCH_MOVE
         empty = len(state.players[state.actor].history) == 0
         return refusal(rule, "polis-no-own-history") if empty else None
     if wrong := why_not_this_player(state, rule, argument):

@@ -438,7 +438,7 @@ class Turn(Table):
     def go_on_profiting(self) -> None:
         """When no text can be used the income is taken, which may change that."""
         if self.closing and not self.rulings.late_end_after_turn:
-            self.finish(TWO_END_CARDS)
+            self.end_turn()
         elif self.can_activate():
             self.awaited = PROFITING
         elif self.income_taken:

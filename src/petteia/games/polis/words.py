@@ -248,8 +248,9 @@ def tokens_for(table: Table, slot: int) -> int:
 
 
 def aristotles_price(table: Table) -> int:
+    """In tokens; nothing in a box without Aristotle."""
     prices = [table.box.tokens[kind] for kind, effect in enumerate(table.box.effects) if effect == ARISTOTLES]
-    return int(min(prices))
+    return int(min(prices, default=0))
 
 
 # --- what it costs and brings ---------------------------------------------------------------------------
@@ -580,5 +581,5 @@ def reconstructed(box: Box) -> list[Message]:
     ]
     if invented:
         listing = Listing(tuple(names.card(box, kind) for kind in invented))
-        messages.append(Message("polis-reconstructed-cards", {"cards": listing}))
+        messages.append(Message("polis-reconstructed-cards", {"invented": listing}))
     return messages

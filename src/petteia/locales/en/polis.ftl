@@ -166,8 +166,8 @@ polis-some-yellow = yellow card
 
 ## Icons, symbols and phases
 
-polis-icon-person = person
 polis-icon-building = building
+polis-icon-person = person
 polis-icon-ship = ship
 polis-symbol-culture = Culture
 polis-symbol-discount =
@@ -409,10 +409,11 @@ polis-prompt-extra =
 polis-prompt-offer = { $player }: put a card up for auction.
 polis-prompt-offer-more = { $player }: put another card up for auction, or go on.
 polis-prompt-bid =
-    { $player }: bid for { $card-the } of { $seller }, or pass. Highest bid: { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
+    { $player }: bid for { $card-the } of { $seller }, or pass. { $coins ->
+        [0] There is no bid yet.
+        [one] Highest bid: 1 coin.
+       *[other] Highest bid: { $coins } coins.
+    }
 polis-prompt-settle =
     { $player }: sell to { $bidder } for { $coins ->
         [one] 1 coin
@@ -530,7 +531,7 @@ polis-log-income =
        *[other] { $tokens } victory points
     }.
 polis-log-tucks = { $player } puts { $card-one } under Alexander.
-polis-log-exchanges = { $player } exchanges { $card-one } with { $used-the }.
+polis-log-exchanges = { $player } replaces { $card-one }, thanks to { $used-the }.
 polis-log-buys-points =
     { $player } buys { $tokens ->
         [one] 1 victory point
@@ -710,4 +711,4 @@ polis-no-second-resignation = { $player } has resigned already.
 
 polis-reconstructed-boards = Both sides of the city boards are reconstructed.
 polis-reconstructed-symbols = Most symbols and rings on the cards are reconstructed.
-polis-reconstructed-cards = These cards are inventions of ours: { $cards }.
+polis-reconstructed-cards = These cards are inventions of ours: { $invented }.

@@ -166,8 +166,8 @@ polis-some-yellow = carte jaune
 
 ## Icons, symbols and phases
 
-polis-icon-person = personnage
 polis-icon-building = bâtiment
+polis-icon-person = personnage
 polis-icon-ship = navire
 polis-symbol-culture = Culture
 polis-symbol-discount =
@@ -405,10 +405,11 @@ polis-prompt-extra =
 polis-prompt-offer = { $player } : mettez une carte aux enchères.
 polis-prompt-offer-more = { $player } : mettez une autre carte aux enchères, ou continuez.
 polis-prompt-bid =
-    { $player } : enchérissez pour { $card-the } de { $seller }, ou passez. Meilleure offre : { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
+    { $player } : enchérissez pour { $card-the } de { $seller }, ou passez. { $coins ->
+        [0] Il n'y a pas encore d'offre.
+        [one] Meilleure offre : { $coins } pièce.
+       *[other] Meilleure offre : { $coins } pièces.
+    }
 polis-prompt-settle =
     { $player } : vendez à { $bidder } pour { $coins ->
         [one] { $coins } pièce
@@ -518,7 +519,7 @@ polis-log-income =
        *[other] { $tokens } points de victoire
     }.
 polis-log-tucks = { $player } glisse { $card-one } sous Alexandre.
-polis-log-exchanges = { $player } échange { $card-one } avec { $used-the }.
+polis-log-exchanges = { $player } remplace { $card-one } ({ $used }).
 polis-log-buys-points =
     { $player } achète { $tokens ->
         [one] { $tokens } point de victoire
@@ -558,9 +559,9 @@ polis-log-trades =
         [one] { $gift } pièce
        *[other] { $gift } pièces
     } pour { $partner }.
-polis-log-attacks = { $player } attaque { $target } avec { $war } Guerre contre { $defence }.
+polis-log-attacks = { $player } attaque { $target } : Guerre { $war } contre { $defence }.
 polis-log-attacks-hired =
-    { $player } attaque { $target } avec { $war } Guerre contre { $defence }, mercenaires pour { $coins ->
+    { $player } attaque { $target } : Guerre { $war } contre { $defence }, mercenaires pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
@@ -698,4 +699,4 @@ polis-no-second-resignation = { $player } a déjà abandonné.
 
 polis-reconstructed-boards = Les deux côtés des plateaux de cité sont reconstitués.
 polis-reconstructed-symbols = La plupart des symboles et des cercles sur les cartes sont reconstitués.
-polis-reconstructed-cards = Ces cartes sont de notre invention : { $cards }.
+polis-reconstructed-cards = Ces cartes sont de notre invention : { $invented }.

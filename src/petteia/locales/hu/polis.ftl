@@ -166,8 +166,8 @@ polis-some-yellow = sárga lap
 
 ## Icons, symbols and phases
 
-polis-icon-person = személy
 polis-icon-building = épület
+polis-icon-person = személy
 polis-icon-ship = hajó
 polis-symbol-culture = Kultúra
 polis-symbol-discount = { $value } érme kedvezmény minden lapra
@@ -266,7 +266,11 @@ polis-prompt-draw = { $player }: húzz egy lapot; még { $count } húzás van h�
 polis-prompt-extra = { $player }: végy egy további lapot (ára { $coins } érme), vagy menj tovább.
 polis-prompt-offer = { $player }: bocsáss egy lapot árverésre.
 polis-prompt-offer-more = { $player }: bocsáss árverésre még egy lapot, vagy menj tovább.
-polis-prompt-bid = { $player }: licitálj, vagy passzolj. Eladó: { $seller }, tárgy: { $card }, legmagasabb ajánlat: { $coins } érme.
+polis-prompt-bid =
+    { $player }: licitálj, vagy passzolj. Eladó: { $seller }, tárgy: { $card }. { $coins ->
+        [0] Még nincs ajánlat.
+       *[other] Legmagasabb ajánlat: { $coins } érme.
+    }
 polis-prompt-settle = { $player }: add el a lapot, vagy tartsd meg. Vevő: { $bidder }, ajánlata { $coins } érme.
 polis-prompt-unwanted = { $player }: senki sem licitált. Tartsd meg a lapot (ára { $coins } érme), vagy kerüljön ki a játékból.
 polis-prompt-develop = { $player }: fejlessz ki egy lapot (még { $count } lehet), vagy menj tovább.
@@ -431,4 +435,4 @@ polis-no-second-resignation = { $player } már feladta a játszmát.
 
 polis-reconstructed-boards = A várostáblák mindkét oldala rekonstrukció.
 polis-reconstructed-symbols = A lapok jeleinek és kereteinek többsége rekonstrukció.
-polis-reconstructed-cards = Ezek a lapok a mi kitalációink: { $cards }.
+polis-reconstructed-cards = Ezek a lapok a mi kitalációink: { $invented }.

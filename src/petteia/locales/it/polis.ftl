@@ -166,8 +166,8 @@ polis-some-yellow = carta gialla
 
 ## Icons, symbols and phases
 
-polis-icon-person = persona
 polis-icon-building = edificio
+polis-icon-person = persona
 polis-icon-ship = nave
 polis-symbol-culture = Cultura
 polis-symbol-discount =
@@ -256,7 +256,7 @@ polis-do-keep-unwanted =
 polis-do-drop = Rimuovi la carta dal gioco.
 polis-do-develop = Sviluppa { $card-the }.
 polis-do-found =
-    Paga altre { $coins ->
+    Paga ancora { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     } e scopri la prima carta rossa.
@@ -409,10 +409,11 @@ polis-prompt-extra =
 polis-prompt-offer = { $player }: metti all'asta una carta.
 polis-prompt-offer-more = { $player }: metti all'asta un'altra carta, oppure prosegui.
 polis-prompt-bid =
-    { $player }: fai un'offerta per { $card-the } di { $seller }, oppure passa. Offerta più alta: { $coins ->
-        [one] 1 moneta
-       *[other] { $coins } monete
-    }.
+    { $player }: fai un'offerta per { $card-the } di { $seller }, oppure passa. { $coins ->
+        [0] Non ci sono ancora offerte.
+        [one] Offerta più alta: 1 moneta.
+       *[other] Offerta più alta: { $coins } monete.
+    }
 polis-prompt-settle =
     { $player }: vendi a { $bidder } per { $coins ->
         [one] 1 moneta
@@ -522,7 +523,7 @@ polis-log-income =
        *[other] { $tokens } punti Vittoria
     }.
 polis-log-tucks = { $player } mette { $card-one } sotto Alessandro.
-polis-log-exchanges = { $player } scambia { $card-one } con { $used-the }.
+polis-log-exchanges = { $player } sostituisce { $card-one } ({ $used }).
 polis-log-buys-points =
     { $player } compra { $tokens ->
         [one] 1 punto Vittoria
@@ -562,9 +563,9 @@ polis-log-trades =
         [one] 1 moneta
        *[other] { $gift } monete
     } per { $partner }.
-polis-log-attacks = { $player } attacca { $target } con { $war } Guerra contro { $defence }.
+polis-log-attacks = { $player } attacca { $target }: Guerra { $war } contro { $defence }.
 polis-log-attacks-hired =
-    { $player } attacca { $target } con { $war } Guerra contro { $defence }, con mercenari per { $coins ->
+    { $player } attacca { $target }: Guerra { $war } contro { $defence }, con mercenari per { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }.
@@ -702,4 +703,4 @@ polis-no-second-resignation = { $player } ha già abbandonato la partita.
 
 polis-reconstructed-boards = I due lati delle plance Città sono ricostruiti.
 polis-reconstructed-symbols = La maggior parte dei simboli e dei cerchi sulle carte è ricostruita.
-polis-reconstructed-cards = Queste carte sono nostre invenzioni: { $cards }.
+polis-reconstructed-cards = Queste carte sono nostre invenzioni: { $invented }.

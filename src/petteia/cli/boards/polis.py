@@ -1,0 +1,303 @@
+"""Polis in a terminal: the four decks, and each city as a row of cards with their symbols."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
+from typing import Any
+
+from petteia.cli.boards import Drawing
+from petteia.cli.boards.pieces import counted, marks_of, spoken
+from petteia.cli.terminal import Line, width_of
+from petteia.core.game import Position
+from petteia.core.message import Message
+from petteia.games.polis.box import COLOURS, load_box
+
+# Colours are recognised by their letters; colour only helps.
+CARD_STYLES = {"red": "bold red", "green": "bold green", "blue": "bold cyan", "yellow": "bold yellow"}
+SEAT_STYLES = {
+    "violet": "bold white on magenta",
+    "orange": "bold black on yellow",
+    "teal": "bold black on cyan",
+    "rose": "bold white on red",
+    "grey": "bold black on white",
+}
+FAINT, HEADING, OFFERED = "dim", "bold", "bold reverse"
+PHASES = ["set-up", "draw", "auction", "develop", "protect", "profit", "trade", "war"]
+ICONS = {"building": "#", "person": "p", "ship": "s"}
+COIN = "o"
+
+CELL = 16  # columns of a card, five of them in 80
+LINES_OF_A_CARD = 2
+
+
+class PolisDrawing(Drawing):
+    def __init__(self, names: Sequence[str], components: str | None) -> None:
+        data = load_box(components).data
+        self.names = list(names)
+        self.marks = marks_of(self.names)
+        self.styles = [SEAT_STYLES.get(colour, "reverse") for colour in data["rulers"]["colours"]]
+        self.cards: dict[str, dict[str, Any]] = {card["id"]: card for card in data["card"]}
+        self.boards = {f"{side['city']} {side['side']}": side for side in data["city_side"]}
+
+    # --- the whole table ---
+
+    def table(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
+        return [
+            *self.board(view, moves, width),
+            *self.aside(view, moves, width),
+            *self.face_down(view, width),
+        ]
+
+    def board(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
+        lines: list[Line] = [self.decks(view, moves)]
+        for seat in range(len(self.names)):
+            lines += [[], *self.player(view, seat, width), *self.city(view, seat, width)]
+        return lines
+
+    def aside(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
+        """The card that is up for auction, and how the bidding stands."""
+        if view["lot"] is None:
+            return []
+        texts = [f"{view['bid']} coins by {self.names[view['bidder']]}" if view["bid"] else "no bid yet"]
+        if view["passed"]:
+            texts.append(f"passed: {', '.join(self.names[seat] for seat in view['passed'])}")
+        bids = [move for move in moves if move.startswith("bid ")]
+        if bids:
+            texts.append(f"{bids[0]} to {bids[-1].removeprefix('bid ')}, or pass")
+        head: Line = [("Auction: ", HEADING), *self.written(view["lot"]), ("   ", "")]
+        first, *rest = wrap("   ".join(texts), max(width - width_of(head), 30))
+        return [[], [*head, (first, "")], *[[(f"    {text}", "")] for text in rest]]
+
+    def hand(self, view: Position, seat: int, width: int) -> list[Line]:
+        player = view["seats"][seat]
+        purse: Line = [(f"Coins: {player['coins']}   Tokens: {player['tokens']}   Hand:", "")]
+        cards = [card if isinstance(card, str) else card["card"] for card in player["hand"]]
+        return [purse, *self.row([self.cell({"card": card}) for card in cards], width)]
+
+    def legend(self) -> list[Line]:
+        colours: Line = [(f"{name[0]} {name}   ", style) for name, style in CARD_STYLES.items()]
+        icons = "   ".join(f"{letter} {tag}" for tag, letter in ICONS.items())
+        return [
+            [*colours, (icons, "")],
+            [("C Culture   V Vase   W War   w War in defence only   M mercenaries", "")],
+            [("$2 coins a turn  $/r for each red card  $/# for each building  +1 points a turn", "")],
+            [("!2 points at the end   !/r for each red card   -1 discount   -3y on yellow cards", "")],
+            [(f"[ ] ring: a coin may lie there   [{COIN}] a coin: safe, the symbol is off", "")],
+            [("^ moved forward   >S points at S   War 2/5 attack/defence   * active player", "")],
+        ]
+
+    def payment(self, price: Sequence[Message]) -> int:
+        for item in reversed(price):
+            if item.key in ("polis-price-to-pay", "polis-price-costs"):
+                coins = item.arguments["coins"]
+                return coins if isinstance(coins, int) else 0
+        return 0
+
+    def amount(self, fewest: int, most: int) -> str:
+        coins = "coin" if most == 1 else "coins"
+        return f"{most} {coins}" if fewest == most else f"{fewest} to {most} {coins}"
+
+    # --- decks and players ---
+
+    def decks(self, view: Position, moves: Sequence[str]) -> Line:
+        line: Line = [(f"Turn {view['turn']}, {PHASES[view['phase']]}.  Decks:", "")]
+        for colour in COLOURS:
+            offered = any(move.split()[1:2] == [colour] for move in moves)
+            line += [("  ", ""), (colour, OFFERED if offered else CARD_STYLES[colour])]
+            line.append((f" {self.deck(view, colour)}", ""))
+        return line
+
+    def deck(self, view: Position, colour: str) -> str:
+        """How many cards a deck has; those on top that the viewer knows; or that it is blocked."""
+        if colour in view["blocked"]:
+            return "END"
+        deck = view["decks"][colour]
+        if isinstance(deck, int):
+            return str(deck)
+        total = sum(counted(card) if isinstance(card, int) else 1 for card in deck)
+        top = deck[0] if isinstance(deck[0], str) else deck[0]["card"] if isinstance(deck[0], dict) else ""
+        return f"{total} ({spoken(top)})" if top else str(total)
+
+    def player(self, view: Position, seat: int, width: int) -> list[Line]:
+        """Who it is and what the city amounts to."""
+        player = view["seats"][seat]
+        head: Line = [
+            (">" if view["actor"] == seat else " ", HEADING),
+            (" ", ""),
+            (self.marks[seat], self.styles[seat]),
+            (f" {self.names[seat]}", HEADING),
+            ("*" if view["active"] == seat else "", HEADING),
+            (f"  {self.board_of(player)}", ""),
+        ]
+        if player["resigned"]:
+            return [[*head, ("  resigned", "")]]
+        facts = [
+            f"coins {player['coins']}",
+            f"tokens {player['tokens']}",
+            f"War {self.strength(player)}",
+            f"Culture {self.shown(player, 'culture')} x {len(player['history'])}",
+            f"Vases {self.shown(player, 'vase')}",
+        ]
+        hand: Line = [("  hand", ""), *self.backs(player["hand"])]
+        line: Line = [*head, (f"  {'  '.join(facts)}", ""), *hand]
+        if width_of(line) <= width:
+            return [line]
+        return [head, [(f"    {'  '.join(facts)}", ""), *hand]]
+
+    def board_of(self, player: Mapping[str, Any]) -> str:
+        board = self.boards.get(player["board"] or "")
+        if board is None:
+            return "no city yet"
+        symbols = " ".join(short(symbol) for symbol in board["symbols"])
+        return f"{board['name']} {board['side']}: {symbols}"
+
+    def backs(self, cards: Sequence[Any]) -> Line:
+        """A hand by the colours of its cards."""
+        line: Line = []
+        for colour in COLOURS:
+            count = sum(self.colour_of(card) == colour for card in cards)
+            if count:
+                line += [(" ", ""), (f"{count}{colour[0]}", CARD_STYLES[colour])]
+        return line or [(" -", FAINT)]
+
+    def colour_of(self, card: Any) -> str:
+        name = card if isinstance(card, str) else card["card"]
+        return name if name in COLOURS else str(self.cards[name]["colour"])
+
+    def shown(self, player: Mapping[str, Any], kind: str, *, in_defence: bool = False) -> int:
+        """How many symbols of a kind can be seen in a city, its board included."""
+        board = self.boards.get(player["board"] or "", {"symbols": []})
+        symbols = list(board["symbols"])
+        for entry in player["city"]:
+            card = entry if isinstance(entry, dict) else {"card": entry}
+            symbols += self.visible(card)
+        return sum(
+            symbol["kind"] == kind and bool(symbol.get("defence_only")) <= in_defence for symbol in symbols
+        )
+
+    def visible(self, card: Mapping[str, Any]) -> list[dict[str, Any]]:
+        symbols = self.cards[card["card"]]["symbols"]
+        covered = self.covered(card)
+        return [symbol for number, symbol in enumerate(symbols) if number != covered]
+
+    def covered(self, card: Mapping[str, Any]) -> int:
+        """The symbol under the coin: a ringed one of that name, or -1."""
+        name = str(card.get("coin", "")).rstrip(" 0123456789").replace(" ", "_")
+        symbols = self.cards[card["card"]]["symbols"]
+        found = [number for number, symbol in enumerate(symbols) if symbol["kind"] == name]
+        ringed = [number for number in found if symbols[number].get("ring")]
+        return (ringed or found or [-1])[0]
+
+    def strength(self, player: Mapping[str, Any]) -> str:
+        """War in attack, and in defence where that is more."""
+        attack = self.shown(player, "war") + len(player["tucked"])
+        defence = self.shown(player, "war", in_defence=True) + len(player["tucked"])
+        return str(attack) if attack == defence else f"{attack}/{defence}"
+
+    # --- cards ---
+
+    def city(self, view: Position, seat: int, width: int) -> list[Line]:
+        cards = [card if isinstance(card, dict) else {"card": card} for card in view["seats"][seat]["city"]]
+        return self.row([self.cell(card) for card in cards], width)
+
+    def row(self, cells: Sequence[list[Line]], width: int) -> list[Line]:
+        """Cards side by side, as many as fit."""
+        fitting = max(1, width // CELL)
+        lines: list[Line] = []
+        for start in range(0, len(cells), fitting):
+            some = cells[start : start + fitting]
+            lines += [[piece for cell in some for piece in cell[part]] for part in range(LINES_OF_A_CARD)]
+        return lines
+
+    def cell(self, card: Mapping[str, Any]) -> list[Line]:
+        """A card in two lines: its colour and name, its icon and symbols."""
+        if card["card"] in COLOURS:
+            return [filled(f"{card['card'][0]} ?", CARD_STYLES[card["card"]]), filled("", "")]
+        facts = self.cards[card["card"]]
+        place = "^" if card.get("forward") else ""
+        if "target" in card:
+            place += f">{self.marks[card['target']]} "
+        beginning = f"{facts['colour'][0]} {place}"
+        title = beginning + shortened(facts["name"], CELL - 1 - len(beginning))
+        covered = self.covered(card)
+        symbols = [
+            f"[{COIN}]" if number == covered else short(symbol)
+            for number, symbol in enumerate(facts["symbols"])
+        ]
+        icons = "".join(ICONS[tag] for tag in facts["tags"])
+        style = CARD_STYLES[facts["colour"]]
+        return [filled(title, style), filled(f"{icons} {' '.join(together(symbols))}", "")]
+
+    def written(self, card: Any) -> Line:
+        """A face-down card in a word: its name where it is known, else its colour."""
+        name = card if isinstance(card, str) else card["card"]
+        return [(spoken(name), CARD_STYLES[self.colour_of(card)])]
+
+    def face_down(self, view: Position, width: int) -> list[Line]:
+        """Histories, cards under Alexander and cards out of the game, as far as the viewer knows them."""
+        texts = []
+        for seat, player in enumerate(view["seats"]):
+            for what, cards in (("history", player["history"]), ("under Alexander", player["tucked"])):
+                if cards:
+                    texts.append(f"{self.names[seat]}, {what}: {listed(cards)}")
+        if view["out_of_game"]:
+            texts.append(f"Out of the game: {listed(view['out_of_game'])}")
+        lines = [line for text in texts for line in wrap(text, max(width - 2, 30), subsequent_indent="    ")]
+        return [[], *[[(f"  {line}", FAINT)] for line in lines]] if lines else []
+
+
+DRAWING = PolisDrawing
+
+
+# --- small pieces -------------------------------------------------------------------------------------
+
+
+def filled(text: str, style: str) -> Line:
+    """Cut and filled up to the width of a card."""
+    return [(f"{text[: CELL - 1]:<{CELL}}", style)]
+
+
+def shortened(name: str, room: int) -> str:
+    """`Temple of Apollo`, `Temple Apollo` or `Temple`: the longest that fits."""
+    forms = (name, name.replace(" of ", " "), name.split(" of ")[0].split(" the ")[0])
+    return next((form for form in forms if len(form) <= room), name)
+
+
+def short(symbol: Mapping[str, Any]) -> str:
+    """A symbol in a few letters; see the legend."""
+    value, colour = symbol.get("value", ""), symbol.get("colour", "")[:1]
+    sign = {
+        "culture": "C",
+        "vase": "V",
+        "war": "w" if symbol.get("defence_only") else "W",
+        "mercenary": "M",
+        "discount": f"-{value}",
+        "colour_discount": f"-{value}{colour}",
+        "coins": f"${value}",
+        "coins_per_colour": f"$/{colour}",
+        "coins_per_building": "$/#",
+        "start_coins": f"({value})",
+        "points": f"+{value}",
+        "end_points": f"!{value}",
+        "end_points_per_colour": f"!/{colour}",
+        "end_points_per_building": "!/#",
+    }[symbol["kind"]]
+    return f"[{sign}]" if symbol.get("ring") else sign
+
+
+def together(signs: Sequence[str]) -> list[str]:
+    """Equal letters in a row stand close together: `W W` is `WW`."""
+    found: list[str] = []
+    for sign in signs:
+        if found and len(sign) == 1 and set(found[-1]) == {sign}:
+            found[-1] += sign
+        else:
+            found.append(sign)
+    return found
+
+
+def listed(cards: Sequence[Any]) -> str:
+    counts = Counter(spoken(card if isinstance(card, str) else card["card"]) for card in cards)
+    return ", ".join(name + (f" x{count}" if count > 1 else "") for name, count in counts.items())
