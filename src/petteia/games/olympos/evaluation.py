@@ -194,7 +194,7 @@ def claims_of(table: Table, seat: i64) -> tuple[i64, i64]:
 
 
 def favour(table: Table, player: Player) -> i64:
-    """What the gods to come are likely to do: the next ones by all signs of Zeus, later ones by those on tiles.
+    """What the gods to come are likely to do: the next by all signs of Zeus, later ones by those on tiles.
 
     The Zeus token changes hands, and the more often the more players there are.
     """

@@ -246,7 +246,7 @@ def id_problems(data: dict[str, Any]) -> list[str]:
 
 def number_problems(data: dict[str, Any]) -> list[str]:
     """Whether there is room for everything in the engine's tables."""
-    limits = {"territory": MOST_TERRITORIES, "sea": 99, "discovery": MOST_KINDS, "wonder": 20}
+    limits = {"territory": MOST_TERRITORIES, "sea": 40, "discovery": MOST_KINDS, "wonder": 20}
     limits |= {"olympos_card": 20, "destiny_card": MOST_CARDS}
     problems = [
         f"There are {len(data[name])} [[{name}]]; {most} is the most."
@@ -256,8 +256,8 @@ def number_problems(data: dict[str, Any]) -> list[str]:
     costs = data["costs"]
     if costs["land"] < 1:
         problems.append("[costs]: `land` must be 1 at least, or games would not end.")
-    if any([costs[name] > 20 for name in costs if isinstance(costs[name], int)]):
-        problems.append("[costs]: 20 points is the most.")
+    if costs["sea"] > 9 or any([costs[name] > 20 for name in BLOCKS["costs"]]):
+        problems.append("[costs]: 9 points for the sea and 20 for anything else are the most.")
     pieces = data["pieces"]
     if not 1 <= pieces["cubes"] <= 15 or not 1 <= pieces["settlers"] <= 60:
         problems.append("[pieces]: there are 1 to 15 cubes of a resource and 1 to 60 settlers of a colour.")
