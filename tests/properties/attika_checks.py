@@ -25,7 +25,7 @@ from petteia.games.attika.state import OVER, Player, Rulings
 
 COMPILED = not rules.__file__.endswith(".py")
 # The compiled engine plays fifty times as fast, so it is asked for more.
-GAMES = int(os.environ.get("PETTEIA_GAMES", "3000" if COMPILED else "60"))
+GAMES = int(os.environ.get("PETTEIA_GAMES", "300" if COMPILED else "60"))
 # No random game we have seen takes 600; one that takes this many does not end.
 MOST_DECISIONS = 3000
 

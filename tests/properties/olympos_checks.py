@@ -66,7 +66,7 @@ from petteia.games.olympos.state import (
 
 COMPILED = not rules.__file__.endswith(".py")
 # The compiled engine plays thirty times as fast, so it is asked for more.
-GAMES = int(os.environ.get("PETTEIA_GAMES", "1000" if COMPILED else "60"))
+GAMES = int(os.environ.get("PETTEIA_GAMES", "300" if COMPILED else "60"))
 # No random game we have seen takes 600; one that takes this many does not end.
 MOST_DECISIONS = 3000
 

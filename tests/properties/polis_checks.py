@@ -81,7 +81,7 @@ from petteia.games.polis.state import (
 
 COMPILED = not rules.__file__.endswith(".py")
 # The compiled engine plays fifty times as fast, so it is asked for more.
-GAMES = int(os.environ.get("PETTEIA_GAMES", "3000" if COMPILED else "60"))
+GAMES = int(os.environ.get("PETTEIA_GAMES", "300" if COMPILED else "60"))
 # No random game we have seen takes 1000; one that takes this many does not end.
 MOST_DECISIONS = 5000
 

@@ -191,7 +191,7 @@ def coin_on(card: i64) -> i64:
 
 
 def with_coin(card: i64, symbol: i64) -> i64:
-    return card | symbol + 1 << COIN_SHIFT
+    return card | (symbol + 1) << COIN_SHIFT
 
 
 # --- rows of cards are never changed but replaced, so that clones can share them ------------------
