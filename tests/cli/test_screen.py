@@ -34,10 +34,13 @@ class Screen:
         while words not in self.unread:
             assert time.monotonic() < deadline, self.unread
             if select.select([self.descriptor], [], [], 0.2)[0]:
-                self.unread += os.read(self.descriptor, 65536).decode(errors="replace")
+                self.read()
         end = self.unread.index(words) + len(words)
         seen, self.unread = self.unread[:end], self.unread[end:]
         return seen
+
+    def read(self) -> None:
+        self.unread += os.read(self.descriptor, 65536).decode(errors="replace")
 
     def type(self, words: str) -> None:
         os.write(self.descriptor, f"{words}\n".encode())
@@ -64,13 +67,15 @@ def screen(*words: str, **variables: str) -> Iterator[tuple[Screen, subprocess.P
         os.close(ours)
 
 
-def press_ctrl_c(terminal: Screen, process: subprocess.Popen[bytes]) -> None:
-    """Until something happens: readline loses a signal that comes just before it begins to wait."""
+def press_ctrl_c(terminal: Screen, process: subprocess.Popen[bytes], words: str) -> str:
+    """What appears then. Again and again: readline loses a signal that comes just before it begins to wait."""
     deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
+    while words not in terminal.unread:
+        assert time.monotonic() < deadline, terminal.unread
         process.send_signal(signal.SIGINT)
-        if select.select([terminal.descriptor], [], [], 2)[0]:
-            return
+        while words not in terminal.unread and select.select([terminal.descriptor], [], [], 2)[0]:
+            terminal.read()
+    return terminal.until(words)
 
 
 PLAY = ("play", "attika", "--seed", "demo", "--option", "start_player=1")
@@ -120,8 +125,7 @@ def test_the_curtain_clears_the_screen_before_the_next_hand(tmp_path: Path) -> N
         assert "Hand:" not in seen
         terminal.type("")
         assert "\x1b[3J" in terminal.until("Sparta> ")
-        press_ctrl_c(terminal, process)
-        assert "--resume" in terminal.until("g.json")
+        assert "--resume" in press_ctrl_c(terminal, process, "g.json")
         assert process.wait(PATIENCE) == 0
 
 
