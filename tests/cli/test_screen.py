@@ -68,7 +68,7 @@ def screen(*words: str, **variables: str) -> Iterator[tuple[Screen, subprocess.P
 
 
 def press_ctrl_c(terminal: Screen, process: subprocess.Popen[bytes], words: str) -> str:
-    """What appears then. Pressed again, for readline loses a signal that comes just before it begins to wait."""
+    """What appears then. Pressed again where readline loses a signal that comes before it waits."""
     deadline = time.monotonic() + PATIENCE
     while words not in terminal.unread:
         assert time.monotonic() < deadline, terminal.unread
