@@ -2,8 +2,10 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 LIVE := tests/server tests/browser
+# A game alone and with friends, faults and secrets; test-browser runs all the stories.
+STORIES := $(patsubst %,tests/browser/test_%.py,alone errors friends secrets)
 
-.PHONY: help setup play play-terminal test test-engine test-live test-pure check types bench bench-server soak faults format clean
+.PHONY: help setup play play-terminal test test-engine test-live test-browser test-pure check types bench bench-server soak faults format clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,13 +20,16 @@ play: setup ## open a table in the browser
 play-terminal: setup ## play Attika in the terminal
 	@$(BIN)/petteia play attika $(ARGS)
 
-test: test-engine test-live ## run all tests, against the installed package
+test: test-engine test-live ## run the tests, against the installed package
 
 test-engine: setup ## run the tests of engine, command and messages
 	$(BIN)/pytest -n 2 $(LIVE:%=--ignore=%) $(ARGS)
 
-test-live: setup ## run the tests with real servers, databases and browsers
-	$(BIN)/pytest -n 2 --dist loadfile $(LIVE) $(ARGS)
+test-live: setup ## run the tests with real servers and databases, and the main stories in a browser
+	$(BIN)/pytest -n 2 --dist loadfile tests/server $(STORIES) $(ARGS)
+
+test-browser: setup ## run all stories in a browser
+	$(BIN)/pytest -n 2 --dist loadfile tests/browser $(ARGS)
 
 test-pure: setup ## run the golden traces against the uncompiled sources
 	@test -z "$$(find src -name '*.so')" || { echo 'Compiled files in src would be tested in place of the sources: make clean'; exit 1; }

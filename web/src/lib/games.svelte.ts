@@ -1,5 +1,7 @@
-// The games this server plays, their options and bots. They do not change while the page is open.
+// The games this server plays and this client can draw, their options and bots. They do not change while the
+// page is open.
 
+import { GAMES } from "../games";
 import type { GameInfo } from "../protocol";
 import { askGames } from "./api";
 import { hasWord, learn, word } from "./i18n.svelte";
@@ -7,7 +9,8 @@ import { hasWord, learn, word } from "./i18n.svelte";
 let asked: Promise<GameInfo[]> | undefined;
 
 export function games(): Promise<GameInfo[]> {
-  asked ??= askGames().then(async (found) => {
+  asked ??= askGames().then(async (played) => {
+    const found = played.filter((game) => game.name in GAMES);
     await Promise.all(found.map((game) => learn(game.name)));
     return found;
   });
