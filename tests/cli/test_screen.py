@@ -46,6 +46,11 @@ class Screen:
         os.write(self.descriptor, f"{words}\n".encode())
 
 
+def hear_ctrl_c() -> None:
+    """Tests that run in the background are deaf to it, and so would be all they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def screen(*words: str, **variables: str) -> Iterator[tuple[Screen, subprocess.Popen[bytes]]]:
     ours, theirs = pty.openpty()
@@ -57,7 +62,9 @@ def screen(*words: str, **variables: str) -> Iterator[tuple[Screen, subprocess.P
         **variables,
     }
     command = [sys.executable, "-m", "petteia", *words]
-    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=surroundings)
+    process = subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, env=surroundings, preexec_fn=hear_ctrl_c
+    )
     os.close(theirs)
     try:
         yield Screen(ours), process
