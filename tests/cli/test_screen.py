@@ -63,7 +63,12 @@ def screen(*words: str, **variables: str) -> Iterator[tuple[Screen, subprocess.P
     }
     command = [sys.executable, "-m", "petteia", *words]
     process = subprocess.Popen(
-        command, stdin=theirs, stdout=theirs, stderr=theirs, env=surroundings, preexec_fn=hear_ctrl_c
+        command,
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=surroundings,
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - there are no threads here
     )
     os.close(theirs)
     try:
