@@ -61,3 +61,17 @@ class Reader:
         if len(set(value)) < len(value):
             self.wrong(f"`{key}` has something twice.")
         return value
+
+
+class PositionReader(Reader):
+    """Reads a position of one game, block by block."""
+
+    def __init__(self, position: Any, game: str, keys: Collection[str], components: str) -> None:
+        if not isinstance(position, dict) or position.get("game") != game:
+            raise Impossible(f"This is not a position of {game.capitalize()}.")
+        super().__init__(position)
+        self.check_keys(position, keys, "A position")
+        if position.get("format", 1) != 1:
+            self.wrong("`format` must be 1.")
+        if position.get("components", components) != components:
+            self.wrong("This position belongs to other components: give them with --components FILE.")

@@ -11,6 +11,7 @@ from petteia.core.chance import dice_of, seed_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible, Position, resolve_options
 from petteia.core.numbers import BIT, amount, common, minus, total, unit
+from petteia.core.reading import PositionReader
 from petteia.games.attika.box import FARTHEST, LANDSCAPES, LETTERS, MAIN_PILE, PILES, Box
 from petteia.games.attika.building import completed_groups, place
 from petteia.games.attika.information import (
@@ -62,7 +63,7 @@ def read_position(position: Position, box: Box) -> Attika:
 
 def read_knowledge(position: Position, box: Box, seat: int) -> Knowledge:
     """What a position or a view tells; raises Impossible with everything that is wrong."""
-    return Reader(position, box).knowledge(seat)
+    return AttikaReader(position, box).knowledge(seat)
 
 
 MOST_TEMPLES = 9
@@ -80,20 +81,10 @@ def distance(spot: int) -> int:
     return max(abs(int(q_of(spot))), abs(int(r_of(spot))))
 
 
-class Reader:
-    """Reads a position block by block and collects what is wrong with it."""
-
+class AttikaReader(PositionReader):
     def __init__(self, position: Any, box: Box) -> None:
-        if not isinstance(position, dict) or position.get("game") != "attika":
-            raise Impossible("This is not a position of Attika.")
-        self.position = position
+        super().__init__(position, "attika", POSITION_KEYS, box.digest)
         self.box = box
-        self.problems: list[str] = []
-        self.check_keys(position, POSITION_KEYS, "A position")
-        if position.get("format", 1) != 1:
-            self.wrong("`format` must be 1.")
-        if position.get("components", box.digest) != box.digest:
-            self.wrong("This position belongs to other components: give them with --components FILE.")
 
     def knowledge(self, seat: int) -> Knowledge:
         seats = self.seats()
@@ -107,40 +98,7 @@ class Reader:
         self.stop_if_wrong()
         return Knowledge(seat, table, hidden_cards)
 
-    def stop_if_wrong(self) -> None:
-        if self.problems:
-            raise Impossible(" ".join(self.problems))
-
     # --- small pieces ---
-
-    def check_keys(self, block: dict[str, Any], known: set[str], what: str) -> None:
-        for key in block:
-            if key not in known:
-                self.wrong(f"{what} has no `{str(key)[:20]}`.")
-
-    def wrong(self, sentence: str) -> None:
-        self.problems.append(sentence)
-
-    def get(self, key: str, kind: type, default: Any) -> Any:
-        value = self.position.get(key, default)
-        if not isinstance(value, kind):
-            self.wrong(f"`{key}` has the wrong type.")
-            return default
-        return value
-
-    def number(self, key: str, default: int, allowed: range) -> int:
-        value = self.position.get(key, default)
-        if type(value) is not int or value not in allowed:
-            self.wrong(f"`{key}` must be a number from {allowed[0]} to {allowed[-1]}.")
-            return default
-        return value
-
-    def word(self, key: str, default: str, names: dict[str, int]) -> int:
-        value = self.position.get(key, default)
-        if not isinstance(value, str) or value not in names:
-            self.wrong(f"`{key}` must be one of: {', '.join(names)}.")
-            return names[default]
-        return names[value]
 
     def spot(self, text: object, where: str) -> int:
         try:
@@ -177,7 +135,7 @@ class Reader:
     # --- the map ---
 
     def seats(self) -> list[dict[str, Any]]:
-        seats = self.position.get("seats")
+        seats = self.block.get("seats")
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
             raise Impossible("`seats` must be a list of players.")
         if len(seats) not in self.box.setups:
@@ -268,14 +226,14 @@ class Reader:
 
     def read_in_hand(self, table: Attika) -> None:
         """What the actor holds half-way through an action, which must fit what is awaited."""
-        drawn = self.position.get("drawn")
+        drawn = self.block.get("drawn")
         if drawn is not None:
             self.read_drawn(table, drawn)
-        site = self.position.get("site")
+        site = self.block.get("site")
         if isinstance(site, dict):
             table.site = self.cell(table, site.get("at"), "`site`")
             table.site_kind = self.kind(site.get("building"), "`site`")
-        tile = self.position.get("tile")
+        tile = self.block.get("tile")
         if isinstance(tile, dict):
             table.tile = self.tile_number(tile.get("tile"), "`tile`")
             table.tile_place = NONE if tile.get("at") is None else self.spot(tile["at"], "`tile`")
@@ -445,10 +403,10 @@ class Reader:
         table.amphoras = self.number("amphoras", int(self.box.amphoras) - held, range(-99, 100))
         if table.amphoras + held != self.box.amphoras or table.amphoras < 0:
             self.wrong(f"There must be {self.box.amphoras} amphoras in all, {held} are held by players.")
-        table.discards = self.letters(self.position.get("discards", ""), "`discards`")
+        table.discards = self.letters(self.block.get("discards", ""), "`discards`")
         table.shuffled = self.box.all_cards
-        if "shuffled" in self.position:
-            table.shuffled = self.letters(self.position["shuffled"], "`shuffled`")
+        if "shuffled" in self.block:
+            table.shuffled = self.letters(self.block["shuffled"], "`shuffled`")
         for player in table.players:
             if minus(player.fresh, common(table.shuffled, player.cards + table.discards)):
                 self.wrong("`fresh` cards came from the last shuffle, and are in hand or among the discards.")
@@ -456,7 +414,7 @@ class Reader:
         self.read_tile_stack(table)
 
     def read_deck(self, table: Attika, concealed: int) -> None:
-        deck = self.position.get("deck")
+        deck = self.block.get("deck")
         seen = [sum(int(amount(player.cards, n)) for player in table.players) for n in range(len(LETTERS))]
         left = [
             int(self.box.cards[n]) - seen[n] - int(amount(table.discards, n)) for n in range(len(LETTERS))
@@ -483,7 +441,7 @@ class Reader:
             )
 
     def read_tile_stack(self, table: Attika) -> None:
-        stack = self.position.get("tile_stack")
+        stack = self.block.get("tile_stack")
         unseen = [int(tile) for tile in unseen_tiles(table)]
         if stack is None:
             table.tile_stack = hidden(len(unseen))

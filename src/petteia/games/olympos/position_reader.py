@@ -11,6 +11,7 @@ from petteia.core.chance import dice_of, seed_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible, Position, resolve_options
 from petteia.core.numbers import BIT, amount, count_bits, total, unit
+from petteia.core.reading import PositionReader
 from petteia.games.olympos.box import GIVES_CUBES, LOST_SETTLER, NONE, RESOURCES, Box
 from petteia.games.olympos.development import learn, open_slots
 from petteia.games.olympos.expansion import settlers_at, take_control
@@ -130,23 +131,13 @@ def read_position(position: Position, box: Box) -> Olympos:
 
 def read_knowledge(position: Position, box: Box, seat: int) -> Knowledge:
     """What a position or a view tells; raises Impossible with everything that is wrong."""
-    return Reader(position, box).knowledge(seat)
+    return OlymposReader(position, box).knowledge(seat)
 
 
-class Reader:
-    """Reads a position block by block and collects what is wrong with it."""
-
+class OlymposReader(PositionReader):
     def __init__(self, position: Any, box: Box) -> None:
-        if not isinstance(position, dict) or position.get("game") != "olympos":
-            raise Impossible("This is not a position of Olympos.")
-        self.position = position
+        super().__init__(position, "olympos", POSITION_KEYS, box.digest)
         self.box = box
-        self.problems: list[str] = []
-        self.check_keys(position, POSITION_KEYS, "A position")
-        if position.get("format", 1) != 1:
-            self.wrong("`format` must be 1.")
-        if position.get("components", box.digest) != box.digest:
-            self.wrong("This position belongs to other components: give them with --components FILE.")
 
     def knowledge(self, seat: int) -> Knowledge:
         seats = self.seats()
@@ -168,43 +159,7 @@ class Reader:
         self.stop_if_wrong()
         return Knowledge(seat, table, hidden_cards, hidden_drawn)
 
-    def stop_if_wrong(self) -> None:
-        if self.problems:
-            raise Impossible(" ".join(self.problems))
-
     # --- small pieces ---
-
-    def check_keys(self, block: dict[str, Any], known: set[str], what: str) -> None:
-        for key in block:
-            if key not in known:
-                self.wrong(f"{what} has no `{str(key)[:20]}`.")
-
-    def wrong(self, sentence: str) -> None:
-        self.problems.append(sentence)
-
-    def get(self, key: str, kind: type, default: Any) -> Any:
-        value = self.position.get(key, default)
-        if not isinstance(value, kind):
-            self.wrong(f"`{key}` has the wrong type.")
-            return default
-        return value
-
-    def number(self, key: str, default: int, allowed: range) -> int:
-        return self.number_in(self.position, key, default, allowed, f"`{key}`")
-
-    def number_in(self, block: dict[str, Any], key: str, default: int, allowed: range, where: str) -> int:
-        value = block.get(key, default)
-        if type(value) is not int or value not in allowed:
-            self.wrong(f"{where} must be a number from {allowed[0]} to {allowed[-1]}.")
-            return default
-        return value
-
-    def word(self, key: str, default: str, names: dict[str, int]) -> int:
-        value = self.position.get(key, default)
-        if not isinstance(value, str) or value not in names:
-            self.wrong(f"`{key}` must be one of: {', '.join(names)}.")
-            return names[default]
-        return names[value]
 
     def known(self, name: object, ids: list[str], where: str, what: str) -> int:
         if isinstance(name, str) and name in ids:
@@ -243,7 +198,7 @@ class Reader:
         return cards
 
     def seats(self) -> list[dict[str, Any]]:
-        seats = self.position.get("seats")
+        seats = self.block.get("seats")
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
             raise Impossible("`seats` must be a list of players.")
         if len(seats) not in self.box.setups:
@@ -263,9 +218,7 @@ class Reader:
                 kind = box.kind_ids.index(chosen)
                 table.columns[kind] = column
                 table.tiles[kind] = box.faces[kind] or tiles_in_play(table, row)
-        for column, chosen in enumerate(
-            self.row(self.position, "wonders", box.wonder_ids, columns_of(table))
-        ):
+        for column, chosen in enumerate(self.row(self.block, "wonders", box.wonder_ids, columns_of(table))):
             table.wonder_columns[box.wonder_ids.index(chosen)] = column
             table.wonders |= BIT[box.wonder_ids.index(chosen)]
 
@@ -295,8 +248,8 @@ class Reader:
                 self.read_stack(table, territory, stack)
         free = box.starred & ~table.condemned & ~table.settled()
         table.tribes = 0 if table.awaited == CONDEMNING else free
-        if "tribes" in self.position:
-            table.tribes = self.several(self.position["tribes"], box.territory_ids, "`tribes`", "territory")
+        if "tribes" in self.block:
+            table.tribes = self.several(self.block["tribes"], box.territory_ids, "`tribes`", "territory")
             if table.tribes & ~free:
                 self.wrong("`tribes` live in starred territories without a cross and without settlers.")
 
@@ -484,7 +437,7 @@ class Reader:
         """Whoever is furthest back on the track; while the map is set up, whoever condemns territories."""
         if table.awaited == OVER or not playing:
             return NOBODY
-        line = self.position.get("line")
+        line = self.block.get("line")
         if not isinstance(line, list) or not line or any(seat not in playing for seat in line):
             line = sorted(playing, key=lambda seat: int(table.players[seat].space))
         return int(line[0 if table.awaited not in SETTING_UP or table.rulings.top_condemns else -1])
@@ -557,7 +510,7 @@ class Reader:
             ("buying", self.box.kind_ids, "discovery"),
             ("building", self.box.wonder_ids, "wonder"),
         ):
-            name = self.position.get(key)
+            name = self.block.get(key)
             if name is not None:
                 setattr(table, key, self.known(name, ids, f"`{key}`", what))
         for key in ("due", "late", "cubes_due", "draws_due"):
@@ -566,7 +519,7 @@ class Reader:
         table.god = self.number("god", NONE, range(NONE, len(places)))
         table.gods_due = self.numbers("gods_due", places)
         table.touched = self.numbers("touched", range(len(table.players)))
-        drawn = self.position.get("drawn", [])
+        drawn = self.block.get("drawn", [])
         if type(drawn) is int and 0 <= drawn <= count_cards(self.box.all_cards):
             return drawn
         table.drawn = self.cards(drawn, "`drawn`")
@@ -581,7 +534,7 @@ class Reader:
         return sum(int(BIT[number]) for number in set(found))
 
     def read_setting_out(self, table: Olympos) -> None:
-        entry = self.position.get("setting_out")
+        entry = self.block.get("setting_out")
         if entry is None:
             return
         if not isinstance(entry, dict):
@@ -611,11 +564,11 @@ class Reader:
 
     def read_cards(self, table: Olympos, concealed: int) -> None:
         box = self.box
-        table.discards = self.cards(self.position.get("discards", []), "`discards`")
-        if "shuffled" in self.position:
-            table.shuffled = self.cards(self.position["shuffled"], "`shuffled`")
+        table.discards = self.cards(self.block.get("discards", []), "`discards`")
+        if "shuffled" in self.block:
+            table.shuffled = self.cards(self.block["shuffled"], "`shuffled`")
         in_sight = [table.discards, table.drawn, *[player.hand for player in table.players]]
-        deck = self.position.get("deck")
+        deck = self.block.get("deck")
         known_deck = self.cards(deck, "`deck`") if isinstance(deck, list) else 0
         for card, name in enumerate(box.card_ids):
             count = sum(int(copies_of(cards, card)) for cards in [*in_sight, known_deck])

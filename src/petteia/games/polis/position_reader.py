@@ -12,7 +12,7 @@ from petteia.core.chance import dice_of, seed_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible, Position, resolve_options
 from petteia.core.numbers import BIT, count_bits, unit
-from petteia.core.reading import Reader
+from petteia.core.reading import PositionReader
 from petteia.games.polis.bank import coins_in_bank, tokens_to_be_had
 from petteia.games.polis.box import CANAL, COLOURS, END, HARBOUR, LIGHTHOUSE, UNKNOWN, Box
 from petteia.games.polis.city import cover, put_into_city, take_board
@@ -139,22 +139,13 @@ def read_position(position: Position, box: Box) -> Polis:
 
 def read_knowledge(position: Position, box: Box, seat: int) -> Knowledge:
     """What a position or a view tells; raises Impossible with everything that is wrong."""
-    return PositionReader(position, box).knowledge(seat)
+    return PolisReader(position, box).knowledge(seat)
 
 
-class PositionReader(Reader):
-    """Reads a position block by block."""
-
+class PolisReader(PositionReader):
     def __init__(self, position: Any, box: Box) -> None:
-        if not isinstance(position, dict) or position.get("game") != "polis":
-            raise Impossible("This is not a position of Polis.")
-        super().__init__(position)
+        super().__init__(position, "polis", POSITION_KEYS, box.digest)
         self.box = box
-        self.check_keys(position, POSITION_KEYS, "A position")
-        if position.get("format", 1) != 1:
-            self.wrong("`format` must be 1.")
-        if position.get("components", box.digest) != box.digest:
-            self.wrong("This position belongs to other components: give them with --components FILE.")
 
     def knowledge(self, seat: int) -> Knowledge:
         seats = self.seats()
