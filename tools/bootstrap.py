@@ -56,9 +56,11 @@ def main() -> None:
 def set_up(wanted: Stamp, found: Stamp) -> None:
     reason = reason_for_plain_python()
     LOG.unlink(missing_ok=True)
+    client = begin_client()
     if found.get("environment") != wanted["environment"]:
         make_environment()
         write_stamp({"environment": wanted["environment"]})
+    client.wait()
     install_node()
     wheel = build_package(compiling=reason is None)
     STAMP.unlink(missing_ok=True)
@@ -117,6 +119,17 @@ def fits(found: Stamp, wanted: Stamp) -> bool:
 
 
 # --- the steps --------------------------------------------------------------------------------
+
+
+def begin_client() -> subprocess.Popen[bytes]:
+    """The browser client needs Node only, so it is built while libraries are fetched.
+
+    Where there is no Node yet, or something fails, the build of the package does it and says why not.
+    """
+    build = "import browser_client as client; client.node_requirements() or client.build_client()"
+    command = [sys.executable, "-c", build]
+    with (WORK / "client.log").open("w") as log:
+        return subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT / "build_backend")
 
 
 def make_environment() -> None:
