@@ -22,6 +22,7 @@ export interface Act {
 export interface ActionInfo {
   action: number;
   text: string;
+  cost?: number | null;
 }
 
 export interface Arrange {

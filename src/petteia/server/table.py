@@ -544,8 +544,11 @@ class LiveTable:
         return seat_info(seat.plain(), user, online)
 
     def actions(self) -> list[p.ActionInfo]:
-        state = self.playing().state
-        return [p.ActionInfo(action, self.game.write_action(state, action)) for action in state.legal()]
+        state, game = self.playing().state, self.game
+        return [
+            p.ActionInfo(action, game.write_action(state, action), game.cost(state, action))
+            for action in state.legal()
+        ]
 
     def prompt(self, seat: int) -> Message:
         """What is awaited, as a seat may know it: the name of a drawn building is for its drawer only."""

@@ -78,6 +78,9 @@ class OlymposGame(Game):
     def price(self, state: State, action: int) -> list[Message]:
         return prices.price(olympos(state), action)
 
+    def cost(self, state: State, action: int) -> int | None:
+        return prices.time_of(olympos(state), action)
+
     def describe(self, state: State, action: int) -> Message:
         return words.describe(olympos(state), action)
 

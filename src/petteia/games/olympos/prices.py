@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from petteia.core.contract import NOBODY
-from petteia.core.message import Argument, Listing, Message, Term
+from petteia.core.message import Argument, Listing, Message, SeatName, Term
 from petteia.core.numbers import BIT, amount, count_bits, unit
 from petteia.games.olympos import names
 from petteia.games.olympos.actions import (
@@ -82,6 +82,20 @@ def price(table: Table, action: int) -> list[Message]:
     return []
 
 
+def time_of(table: Table, action: int) -> int | None:
+    """The action points of a legal action that is paid with time; the others have no such price."""
+    player = table.players[table.actor]
+    if GO <= action < MOVE:
+        time = Journey(table, player, table.start, table.depth).time(action - GO)
+    elif WONDER <= action < PLAY:
+        time = wonder_time(table, player)
+    elif DISCOVER <= action < WONDER:
+        time = discovery_time(table, player, action - DISCOVER)
+    else:
+        return None
+    return int(time + player.erinyes)
+
+
 def with_erinyes(player: Player, time: int) -> tuple[list[Message], int]:
     """The items that close a price before it is paid, and its total."""
     items = []
@@ -150,7 +164,7 @@ def journey_items(table: Table, player: Player, territory: int) -> list[Message]
     items += route_items(table, player, journey, territory)
     items += fight_items(table, player, territory)
     closing, due = with_erinyes(player, int(journey.time(territory)))
-    return [*items, *closing, *payment_items(table, player, due, 0)]
+    return [*items, *closing, *spoils(table, territory), *payment_items(table, player, due, 0)]
 
 
 def route_items(table: Table, player: Player, journey: Journey, territory: int) -> list[Message]:
@@ -189,6 +203,21 @@ def fight_items(table: Table, player: Player, territory: int) -> list[Message]:
     items = [Message("olympos-price-fight", arguments)]
     if own == swords and player.wins_ties != wins_ties:
         items.append(Message("olympos-price-democracy"))
+    return items
+
+
+def spoils(table: Table, territory: int) -> list[Message]:
+    """What whoever arrives takes, and what consoles the one who is beaten (O-31, O-33, O-36, O-37, O-43)."""
+    box = table.box
+    items = [Message("olympos-price-token", {"resource": names.resource(int(box.resource_of[territory]))})]
+    if box.starred & BIT[territory]:
+        items.append(Message("olympos-price-star"))
+    if box.olympos & BIT[territory]:
+        items.append(Message("olympos-price-zeus-token"))
+    beaten = int(top_of(table.stacks[territory]))
+    consolation = int(hourglasses_to_be_had(table, box.compensation))
+    if beaten >= 0 and beaten != BARBARIANS and consolation:
+        items.append(Message("olympos-price-consolation", {"player": SeatName(beaten), "count": consolation}))
     return items
 
 
