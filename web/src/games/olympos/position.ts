@@ -101,20 +101,60 @@ export interface TerritoryFacts {
   atlantis?: boolean;
 }
 
+export interface SetupFacts {
+  players: number;
+  condemned: number;
+  barbarians: number;
+  columns: number;
+  /** One tile of each kind, whatever the backs say. */
+  single_tiles: boolean;
+  grey_bonus: boolean;
+}
+
+export interface DiscoveryFacts {
+  id: string;
+  row: Row;
+  cost: string[];
+  effect: Record<string, number>;
+  faces?: Resource[];
+}
+
+export interface WonderFacts {
+  id: string;
+  stars: number;
+  points: number;
+}
+
+/** An Olympos card. */
+export interface GodFacts {
+  id: string;
+  good: boolean;
+  effect: string;
+  amount: number;
+}
+
+export interface DestinyFacts {
+  id: string;
+  effect: string;
+  resource?: Resource;
+  amount: number;
+  copies: number;
+}
+
 export interface Facts {
   pieces: { settlers: number; hourglasses: number; cubes: number };
   costs: Record<string, number>;
   fights: { tribe_swords: number; barbarian_swords: number; compensation: number };
   track: { cross: number; zeus: number[]; olympos_cards: number[]; last_points: number[] };
-  setup: { players: number; condemned: number; barbarians: number; columns: number; grey_bonus: boolean }[];
+  setup: SetupFacts[];
   territory: TerritoryFacts[];
   sea: { id: string; sea: string[] }[];
   row: { id: Row; backs: number[] }[];
-  bonus: { row: Row; column: number; slots: string[]; grey?: number }[];
-  discovery: { id: string; row: Row; cost: string[]; effect: Record<string, unknown>; faces?: Resource[] }[];
-  wonder: { id: string; stars: number; points: number }[];
-  olympos_card: { id: string; good: boolean; effect: string; amount: number }[];
-  destiny_card: { id: string; effect: string; resource?: Resource; amount: number; copies: number }[];
+  bonus: { row: Row; column: number; slots: string[]; grey: number }[];
+  discovery: DiscoveryFacts[];
+  wonder: WonderFacts[];
+  olympos_card: GodFacts[];
+  destiny_card: DestinyFacts[];
 }
 
 /** How many there are, whether they lie open or face down. */
