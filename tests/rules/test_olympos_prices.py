@@ -83,7 +83,7 @@ def test_O15_barbarians_are_not_consoled() -> None:
     assert "olympos-price-consolation" not in keys
 
 
-@pytest.mark.parametrize("move", ["new settler from north to attica", "discover cult", "build stadium"])
+@pytest.mark.parametrize("move", ["settler from thessaly to attica", "discover cult", "build stadium"])
 def test_O21_the_badge_of_an_action_is_the_total_of_its_price(move: str) -> None:
     state = starry(5, erinyes=2)
     *before, action = GAME.read_actions(state, move)
