@@ -43,6 +43,7 @@ from petteia.games.olympos.development import (
 from petteia.games.olympos.expansion import Journey, fight_cost, settler_cost, travel_of
 from petteia.games.olympos.routes import NORTH, Geography, Travel, cheapest_route
 from petteia.games.olympos.state import (
+    ACTING,
     BARBARIANS,
     BEFORE_PAYING,
     CHOOSING_BONUS,
@@ -64,11 +65,14 @@ def price(table: Table, action: int) -> list[Message]:
         return []
     player = table.players[table.actor]
     if MOVE <= action < LOSE:
-        return what_is_left_behind(table, action - MOVE)
+        settler = action - MOVE
+        start, depth = int(territory_of(settler)), int(depth_of(settler))
+        return [*what_is_left_behind(table, settler), *reached(table, player, start, depth)]
     if GO <= action < MOVE and table.awaited == MOVING:
         return journey_items(table, player, action - GO)
     if NEW <= action < GO:
-        return [Message("olympos-price-new-settler", {"time": int(settler_cost(table, player))})]
+        new = Message("olympos-price-new-settler", {"time": int(settler_cost(table, player))})
+        return [new, *reached(table, player, action - NEW, NONE)]
     if PLAY <= action < KEEP:
         return card_items(table, player, action - PLAY)
     if WONDER <= action < PLAY and action - WONDER < table.box.wonders:
@@ -152,6 +156,25 @@ def what_is_left_behind(table: Table, settler: int) -> list[Message]:
     if heir < 0:
         return [Message("olympos-price-leaves", {"territory": name})]
     return [Message("olympos-price-falls-to", {"territory": name, "heir": names.owner(heir)})]
+
+
+def reached(table: Table, player: Player, start: int, depth: int) -> list[Message]:
+    """Where a settler that sets out from here could arrive, and the price of each of these journeys."""
+    if table.awaited != ACTING or (start != NORTH and start >= table.box.territories):
+        return []
+    journey = Journey(table, player, start, depth)
+    places = [
+        Message(
+            "olympos-price-reached",
+            {
+                "territory": names.territory(table.box, territory),
+                "time": int(journey.time(territory) + player.erinyes),
+            },
+        )
+        for territory in range(int(table.box.territories))
+        if journey.may_end_at(territory)
+    ]
+    return [Message("olympos-price-reaches", {"places": Listing(tuple(places))})] if places else []
 
 
 def journey_items(table: Table, player: Player, territory: int) -> list[Message]:

@@ -233,6 +233,8 @@ olympos-price-consolation =
         [one] { $player } takes 1 hourglass
        *[other] { $player } takes { $count } hourglasses
     }
+olympos-price-reaches = reaches { $places }
+olympos-price-reached = { $territory } ({ $time })
 olympos-price-leaves = gives up { $territory }
 olympos-price-falls-to = { $territory } falls to { $heir }
 olympos-price-discovery = discovery: { $time }

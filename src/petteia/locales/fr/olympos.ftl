@@ -233,6 +233,8 @@ olympos-price-consolation =
         [one] { $player } prend { $count } sablier
        *[other] { $player } prend { $count } sabliers
     }
+olympos-price-reaches = peut atteindre : { $places }
+olympos-price-reached = { $territory } ({ $time })
 olympos-price-leaves = abandonne ce territoire : { $territory }
 olympos-price-falls-to = { $territory } revient à : { $heir }
 olympos-price-discovery = découverte : { $time }

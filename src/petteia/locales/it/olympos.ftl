@@ -233,6 +233,8 @@ olympos-price-consolation =
         [one] { $player } prende 1 clessidra
        *[other] { $player } prende { $count } clessidre
     }
+olympos-price-reaches = arriva fin qui: { $places }
+olympos-price-reached = { $territory } ({ $time })
 olympos-price-leaves = abbandona questo territorio: { $territory }
 olympos-price-falls-to = { $territory } passa a: { $heir }
 olympos-price-discovery = scoperta: { $time }
