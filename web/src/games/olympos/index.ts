@@ -3,10 +3,14 @@
 import type { GameModule } from "../../table/game";
 import Board from "./board/Board.svelte";
 import { buttons } from "./buttons";
+import Hand from "./hand/Hand.svelte";
 import { LOOKS } from "./map/seats";
+import PlayerBoard from "./player/PlayerBoard.svelte";
 
 const olympos: GameModule = {
   Board,
+  Hand,
+  PlayerBoard,
   buttons,
   words: {
     en: async () => (await import("./words/en.ftl?raw")).default,

@@ -145,6 +145,7 @@ export interface Facts {
   pieces: { settlers: number; hourglasses: number; cubes: number };
   costs: Record<string, number>;
   fights: { tribe_swords: number; barbarian_swords: number; compensation: number };
+  scoring: { territory: number; atlantis: number; discovery: number; card_in_hand: number };
   track: { cross: number; zeus: number[]; olympos_cards: number[]; last_points: number[] };
   setup: SetupFacts[];
   territory: TerritoryFacts[];
