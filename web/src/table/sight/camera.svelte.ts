@@ -44,11 +44,13 @@ export class Camera {
   constructor(private readonly lens: Lens) {}
 
   readonly zoom = $derived(this.#stand.current.zoom);
-  readonly viewBox = $derived.by(() => {
+  /** What is seen, in units of the drawing. */
+  readonly box = $derived.by(() => {
     const { x, y, zoom } = this.#stand.current;
     const [width, height] = [this.width / zoom, this.height / zoom];
-    return `${x - width / 2} ${y - height / 2} ${width} ${height}`;
+    return { x: x - width / 2, y: y - height / 2, width, height };
   });
+  readonly viewBox = $derived(`${this.box.x} ${this.box.y} ${this.box.width} ${this.box.height}`);
 
   /** See all of these bounds, but never smaller than `least` nor larger than `most`. */
   fit(bounds: Bounds, least = 0, most = this.lens.largest): void {

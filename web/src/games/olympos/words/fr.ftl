@@ -57,7 +57,7 @@ olympos-table-track-points =
        *[other] Finir ici vaut { $count } points.
     }
 olympos-tip-space = Une case vaut un point d'action. C'est au dernier de jouer ; sur une même case, à celui du dessus.
-olympos-tip-zeus-space = Une case Zeus : qui l'atteint ou la dépasse pioche une carte destin. Le premier et, là où il y en a deux, le dernier à y arriver révèle une carte Olympos.
+olympos-tip-zeus-space = Une case Zeus : qui l'atteint ou la dépasse pioche une carte Destin. Le premier et, là où il y en a deux, le dernier à y arriver révèle une carte Olympos.
 olympos-tip-cross = La Croix : aucune action ne mène au-delà.
 
 ## Buttons
