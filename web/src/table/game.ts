@@ -21,7 +21,7 @@ export interface TableContext {
   /** What is in the box: costs, arrows, tile faces, and where each is from. */
   readonly facts: any;
   readonly seatNames: string[];
-  /** Places, in the game's notation, that the log line under the pointer speaks of. */
+  /** What the log line under the pointer speaks of: places in the game's notation, things by their keys. */
   readonly lit: string[];
   /** A message of the catalogue, in the player's language. */
   say(said: Said): string;
