@@ -2,16 +2,21 @@
 
 import type { GameModule } from "../../table/game";
 import Board from "./board/Board.svelte";
+import { KEYS } from "./board/keys";
 import { buttons } from "./buttons";
 import Hand from "./hand/Hand.svelte";
 import { LOOKS } from "./map/seats";
 import PlayerBoard from "./player/PlayerBoard.svelte";
+import { olymposJourneys, olymposPicture } from "./whereabouts";
 
 const olympos: GameModule = {
   Board,
   Hand,
   PlayerBoard,
+  journeys: olymposJourneys,
+  picture: olymposPicture,
   buttons,
+  keys: KEYS,
   words: {
     en: async () => (await import("./words/en.ftl?raw")).default,
     it: async () => (await import("./words/it.ftl?raw")).default,

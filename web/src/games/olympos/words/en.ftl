@@ -38,7 +38,6 @@ olympos-table-settler-at =
     }
 olympos-table-go = Go
 olympos-table-lose = Give this settler
-olympos-table-cancel = Cancel
 
 ## The time track
 
@@ -59,6 +58,22 @@ olympos-table-track-points =
 olympos-tip-space = A space is an action point. Whoever is furthest back plays; on one space whoever is on top.
 olympos-tip-zeus-space = A Zeus space: whoever reaches or passes it draws a destiny card. The first and, where there are two, the last player there turn up an Olympos card.
 olympos-tip-cross = The Cross: no action leads beyond it.
+
+## Cards beside the map
+
+olympos-table-play-zeus = Play a Zeus symbol
+olympos-table-never-zeus = Never ask me about Zeus symbols
+olympos-table-deck =
+    { $count ->
+        [one] 1 destiny card in the deck
+       *[other] { $count } destiny cards in the deck
+    }
+olympos-table-discards =
+    { $count ->
+        [one] 1 discarded destiny card
+       *[other] { $count } discarded destiny cards
+    }
+olympos-tip-deck = Whoever reaches or passes a Zeus space draws one at the end of the turn.
 
 ## Buttons
 
@@ -261,3 +276,10 @@ olympos-tip-ares = More swords until the next Olympos card.
 olympos-tip-siren = No journeys by sea until the next Olympos card.
 olympos-tip-erinyes = The next action costs more.
 olympos-tip-keres = Points are lost at the end.
+
+## Keys
+
+olympos-key-walk = from territory to territory, on the map
+olympos-key-choose = pick a settler, choose where it goes; once more: go
+olympos-key-new = a new settler
+olympos-key-development = the development board and back

@@ -38,7 +38,6 @@ olympos-table-settler-at =
     }
 olympos-table-go = Y aller
 olympos-table-lose = Céder ce colon
-olympos-table-cancel = Annuler
 
 ## The time track
 
@@ -59,6 +58,22 @@ olympos-table-track-points =
 olympos-tip-space = Une case vaut un point d'action. C'est au dernier de jouer ; sur une même case, à celui du dessus.
 olympos-tip-zeus-space = Une case Zeus : qui l'atteint ou la dépasse pioche une carte Destin. Le premier et, là où il y en a deux, le dernier à y arriver révèle une carte Olympos.
 olympos-tip-cross = La Croix : aucune action ne mène au-delà.
+
+## Cards beside the map
+
+olympos-table-play-zeus = Jouer un symbole Zeus
+olympos-table-never-zeus = Ne jamais me demander de symboles Zeus
+olympos-table-deck =
+    { $count ->
+        [one] { $count } carte Destin dans la pioche
+       *[other] { $count } cartes Destin dans la pioche
+    }
+olympos-table-discards =
+    { $count ->
+        [one] { $count } carte Destin défaussée
+       *[other] { $count } cartes Destin défaussées
+    }
+olympos-tip-deck = Qui atteint ou dépasse une case Zeus en pioche une à la fin du tour.
 
 ## Buttons
 
@@ -261,3 +276,10 @@ olympos-tip-ares = Plus d'épées jusqu'à la prochaine carte Olympos.
 olympos-tip-siren = Aucun voyage par mer jusqu'à la prochaine carte Olympos.
 olympos-tip-erinyes = La prochaine action coûte plus cher.
 olympos-tip-keres = Des points seront perdus à la fin.
+
+## Keys
+
+olympos-key-walk = d'un territoire à l'autre, sur la carte
+olympos-key-choose = prendre un colon, choisir où il va ; encore une fois : y aller
+olympos-key-new = un nouveau colon
+olympos-key-development = le plateau de développement et retour

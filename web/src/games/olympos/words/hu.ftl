@@ -33,7 +33,6 @@ olympos-table-settler-at =
     }
 olympos-table-go = Induljon
 olympos-table-lose = Ezt a telepest adom
-olympos-table-cancel = Mégse
 
 ## The time track
 
@@ -46,6 +45,14 @@ olympos-table-track-points = Aki itt végez, { $count } pontot kap.
 olympos-tip-space = Egy mező egy akciópont. Az következik, aki leghátul áll; egy mezőn az, aki felül van.
 olympos-tip-zeus-space = Zeusz-mező: aki eléri vagy elhagyja, sorskártyát húz. Az első és – ahol két lap van – az utolsó odaérő felfordít egy Olymposkártyát.
 olympos-tip-cross = A Kereszt: azon túl semmilyen akció nem vezet.
+
+## Cards beside the map
+
+olympos-table-play-zeus = Zeusz-jel kijátszása
+olympos-table-never-zeus = Zeusz-jelekről soha ne kérdezz
+olympos-table-deck = { $count } sorskártya a pakliban
+olympos-table-discards = { $count } eldobott sorskártya
+olympos-tip-deck = Aki elér vagy elhagy egy Zeusz-mezőt, a forduló végén húz egyet.
 
 ## Buttons
 
@@ -153,3 +160,10 @@ olympos-tip-ares = Több kard a következő Olymposkártyáig.
 olympos-tip-siren = A következő Olymposkártyáig nincs tengeri út.
 olympos-tip-erinyes = A következő akció drágább.
 olympos-tip-keres = A játék végén pontok vesznek el.
+
+## Keys
+
+olympos-key-walk = területről területre a térképen
+olympos-key-choose = telepes kiválasztása, majd a célja; még egyszer: induljon
+olympos-key-new = új telepes
+olympos-key-development = fejlesztési tábla és vissza

@@ -38,7 +38,6 @@ olympos-table-settler-at =
     }
 olympos-table-go = Vai
 olympos-table-lose = Cedi questo colonizzatore
-olympos-table-cancel = Annulla
 
 ## The time track
 
@@ -59,6 +58,22 @@ olympos-table-track-points =
 olympos-tip-space = Una casella è un punto azione. Gioca chi è più indietro; sulla stessa casella, chi è in cima.
 olympos-tip-zeus-space = Una casella Zeus: chi la raggiunge o la supera pesca una carta Destino. Il primo e, dove le carte sono due, l'ultimo ad arrivarci scopre una carta Olimpo.
 olympos-tip-cross = La Croce: nessuna azione porta oltre.
+
+## Cards beside the map
+
+olympos-table-play-zeus = Gioca un simbolo Zeus
+olympos-table-never-zeus = Non chiedermi mai dei simboli Zeus
+olympos-table-deck =
+    { $count ->
+        [one] 1 carta Destino nel mazzo
+       *[other] { $count } carte Destino nel mazzo
+    }
+olympos-table-discards =
+    { $count ->
+        [one] 1 carta Destino scartata
+       *[other] { $count } carte Destino scartate
+    }
+olympos-tip-deck = Chi raggiunge o supera una casella Zeus ne pesca una alla fine del turno.
 
 ## Buttons
 
@@ -261,3 +276,10 @@ olympos-tip-ares = Più spade fino alla prossima carta Olimpo.
 olympos-tip-siren = Niente viaggi per mare fino alla prossima carta Olimpo.
 olympos-tip-erinyes = La prossima azione costa di più.
 olympos-tip-keres = Si perdono punti alla fine.
+
+## Keys
+
+olympos-key-walk = da un territorio all'altro, sulla mappa
+olympos-key-choose = prendi un colonizzatore, scegli dove va; di nuovo: vai
+olympos-key-new = un nuovo colonizzatore
+olympos-key-development = la plancia delle scoperte e ritorno
