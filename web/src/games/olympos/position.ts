@@ -14,7 +14,10 @@ export interface Seat {
   stock: number;
   cubes: Bundle;
   hourglasses: number;
-  prestige: number;
+  /** Null where it lies face down before somebody else. */
+  prestige: number | null;
+  /** How many times it was laid down. */
+  laid: number;
   /** Destiny cards; only how many, when they are somebody else's. */
   hand: string[] | number;
   /** Those of one's own that were drawn in this turn and cannot be played yet. */

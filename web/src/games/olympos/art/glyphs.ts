@@ -226,6 +226,15 @@ export const PRESTIGE: Glyph = {
   line: "M16 29.500C9.500 26 6.500 18 10.500 9M16 29.500c6.500-3.500 9.500-11.500 5.500-20.5",
 };
 
+export const BLOCK: Glyph = { line: "M16 3l12 6v14l-12 6-12-6V9zM4 9l12 6 12-6M16 15v14" };
+export const WAVES: Glyph = {
+  line: "M2 10q3.500-5 7 0t7 0 7 0 7 0M2 17q3.500-5 7 0t7 0 7 0 7 0M2 24q3.500-5 7 0t7 0 7 0 7 0",
+};
+/** A way over land. */
+export const WAY: Glyph = { solid: "M31 16l-9-7v14z", line: "M2 16h3M9 16h3M16 16h6" };
+/** A tie that is won. */
+export const EQUAL: Glyph = { solid: "M4 9h15v4.500H4zM4 18.500h15V23H4zM26 6l4.500 8H28v12h-4V14h-2.500z" };
+
 /** Something that only an owner's box has, and that we have not drawn. */
 const UNKNOWN: Glyph = { line: "M5 5h22v22H5z" };
 

@@ -153,6 +153,11 @@ olympos-table-prestige =
         [one] 1 prestige point
        *[other] { $count } prestige points
     }
+olympos-table-prestige-hidden =
+    { $count ->
+        [one] Prestige laid down once, face down
+       *[other] Prestige laid down { $count } times, face down
+    }
 olympos-table-cards =
     { $count ->
         [one] 1 destiny card

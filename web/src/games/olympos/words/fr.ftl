@@ -153,6 +153,7 @@ olympos-table-prestige =
         [one] { $count } point de prestige
        *[other] { $count } points de prestige
     }
+olympos-table-prestige-hidden = Prestige posé { $count } fois, face cachée
 olympos-table-cards =
     { $count ->
         [one] { $count } carte Destin

@@ -93,6 +93,7 @@ olympos-table-stars = { $count } csillag
 olympos-table-stock = { $count } telepes a talonban
 olympos-table-hourglasses = { $count } homokóra
 olympos-table-prestige = { $count } presztízspont
+olympos-table-prestige-hidden = Lefordított presztízs, { $count } alkalommal letéve
 olympos-table-cards = { $count } sorskártya
 olympos-table-tiles = { $count } lapka
 

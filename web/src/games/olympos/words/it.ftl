@@ -153,6 +153,11 @@ olympos-table-prestige =
         [one] 1 punto prestigio
        *[other] { $count } punti prestigio
     }
+olympos-table-prestige-hidden =
+    { $count ->
+        [one] Prestigio messo da parte 1 volta, coperto
+       *[other] Prestigio messo da parte { $count } volte, coperto
+    }
 olympos-table-cards =
     { $count ->
         [one] 1 carta Destino
