@@ -221,6 +221,7 @@ export interface Preview {
   id: string;
   base: number;
   action: number;
+  first?: number | null;
 }
 
 export interface Previewed {

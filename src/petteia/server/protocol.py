@@ -207,6 +207,7 @@ class Preview(Request, tag="preview"):
 
     base: Number
     action: Number
+    first: Number | None = None  # an action that only begins this one, and would be done before it
 
 
 class History(Request, tag="history"):

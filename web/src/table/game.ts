@@ -33,8 +33,9 @@ export interface TableContext {
   undo(): void;
   /** Answer a question of `view.standing` before it is asked; null: be asked after all. */
   answer(key: string, value: number | null): void;
-  /** What an action costs and brings, or why it may not be done; asked once per action and version. */
-  preview(action: number): Promise<Previewed>;
+  /** What an action costs and brings, or why it may not be done; asked once per action and version.
+   *  `first` only begins it, as a settler that sets out, and would be done before. */
+  preview(action: number, first?: number): Promise<Previewed>;
   /** Put a sentence under the prompt; null clears it. A reason shows why not, with its rule. */
   hint(said: Said | null, reason?: Reason): void;
 }

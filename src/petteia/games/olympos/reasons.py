@@ -220,8 +220,7 @@ def why_nowhere_to_go(table: Table, player: Player, start: int, depth: int) -> R
 
 
 def why_no_arrival(table: Table, territory: int) -> Refusal | None:
-    early = unless_awaited(table, MOVING, "O-24", "olympos-no-settler-on-the-way")
-    if early and table.awaited != ACTING:
+    if early := unless_awaited(table, MOVING, "O-24", "olympos-no-settler-on-the-way"):
         return early
     if territory >= table.box.territories:
         return refusal("O-30", "olympos-no-such-territory")
@@ -231,8 +230,6 @@ def why_no_arrival(table: Table, territory: int) -> Refusal | None:
         return refusal("O-30", "olympos-no-end-condemned", territory=name)
     if player.held & BIT[territory]:
         return refusal("O-30", "olympos-no-end-own", territory=name)
-    if early:
-        return early
     start = table.box.geography.north if table.start == NORTH else table.start
     if travel_of(table, player).prices[start][territory] >= NO_WAY:
         if player.siren:

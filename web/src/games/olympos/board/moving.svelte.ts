@@ -1,5 +1,4 @@
-// Settlers on their way: pick one, choose where it goes, confirm. Nothing is final before the second click.
-// A settler sets out when its aim is chosen, since only then the server can tell all of the journey's price.
+// Settlers on their way: pick one, choose where it goes, confirm. Nothing is played before the second click.
 
 import { settings } from "../../../lib/settings.svelte";
 import type { Previewed, Said } from "../../../protocol";
@@ -27,6 +26,12 @@ interface Reached {
   setOut: number;
 }
 
+/** A journey as the server is asked about it. */
+export interface Journey {
+  setOut?: number;
+  go: number;
+}
+
 // Always the same nothing, so that nothing is drawn anew for it.
 const NOWHERE = new Map<string, number>();
 const UNKNOWN = new Map<string, Reached>();
@@ -36,11 +41,15 @@ export class Moving {
   #pointed = $state<string | null>(null);
   #pinned = $state<string | null>(null);
   #picked = $state.raw<Picked | null>(null);
+  /** How the settler that is picked can set out: a new one in several ways. */
+  #waysOut: number[] = [];
   #reach = $state.raw(UNKNOWN);
   /** Which of one's settlers in the territory of the ghost Hades takes, from the top. */
   #lost = $state(0);
-  /** Where a settler shall go as soon as it has set out. */
+  /** Where a settler goes as soon as it has set out. */
   #aim: string | null = null;
+  /** The step of the game for which all this holds. */
+  #step = -1;
 
   readonly #table: () => TableContext;
 
@@ -53,14 +62,13 @@ export class Moving {
     if (lose.size > 0) return "lose";
     return starts.size + settlers.size > 0 ? "act" : "look";
   });
-  readonly picked = $derived.by(() => (this.mode === "act" || this.mode === "go" ? this.#picked : null));
-  /** What may be chosen now, with the price of getting there where that is known. */
+  readonly picked = $derived.by(() => (this.mode === "act" ? this.#picked : null));
+  /** What may be chosen now, with the price of getting there if that has one. */
   readonly targets: Map<string, number | null> = $derived.by(() => {
     const { condemn, barbarians, go, lose } = this.offers;
-    if (this.mode === "go") return this.withPrices(go);
     if (this.mode === "act") return new Map([...this.#reach].map(([place, { time }]) => [place, time]));
-    const places = { condemn, barbarians, lose, look: NOWHERE }[this.mode];
-    return new Map([...places.keys()].map((place) => [place, null]));
+    const places: Map<string, unknown> = { condemn, barbarians, go, lose, look: NOWHERE }[this.mode];
+    return new Map([...places.keys()].map((place) => [place, this.costOf(place)]));
   });
   /** Territories that a settler of one's own can leave, while none is picked. */
   readonly sources = $derived.by(() =>
@@ -75,21 +83,31 @@ export class Moving {
     return this.#pointed !== null && this.targets.has(this.#pointed) ? this.#pointed : null;
   });
   readonly pinned = $derived.by(() => this.ghost !== null && this.ghost === this.#pinned);
-  /** Where the settler that is being moved stands. */
-  readonly start = $derived.by(() => {
-    if (this.mode === "go") return (this.#table().position as Position).setting_out?.from ?? null;
-    return this.picked?.sort === "settler" ? this.picked.place : null;
-  });
   /** Of one's own settlers in a territory any can be picked, or lost: how many of one's own stand above each. */
   readonly depths: number[] = $derived.by(() => {
     const { settlers, lose } = this.offers;
     if (this.mode === "lose" && this.pinned) return [...lose.get(this.ghost!)!.keys()];
-    if (this.mode !== "act" || this.picked?.sort !== "settler") return [];
+    if (this.picked?.sort !== "settler") return [];
     return [...(settlers.get(this.picked.place)?.keys() ?? [])];
   });
   readonly depth = $derived.by(() => {
     if (this.mode === "lose") return this.#lost;
     return this.picked?.sort === "settler" ? this.picked.depth : 0;
+  });
+  /** The journey to the ghost. */
+  readonly journey: Journey | null = $derived.by(() => {
+    const go = this.ghost === null ? undefined : this.offers.go.get(this.ghost);
+    if (go !== undefined) return { go };
+    const reached = this.ghost === null ? undefined : this.#reach.get(this.ghost);
+    if (this.mode !== "act" || !reached) return null;
+    return { setOut: reached.setOut, go: goAction(this.#table().facts, this.ghost!) };
+  });
+  /** Where it begins. */
+  readonly start: string | null = $derived.by(() => {
+    if (this.mode === "go") return (this.#table().position as Position).setting_out?.from ?? null;
+    if (this.picked?.sort === "settler") return this.picked.place;
+    const start = [...this.offers.starts].find(([, action]) => action === this.journey?.setOut);
+    return start?.[0] ?? null;
   });
 
   constructor(table: () => TableContext) {
@@ -106,7 +124,7 @@ export class Moving {
     const { starts } = this.offers;
     if (this.picked?.sort === "new") this.putBack();
     else if (starts.size > 0) void this.pick({ sort: "new" }, [...starts.values()]);
-    else void this.explain(newSettlerAction(this.#table().facts, NORTH));
+    else if (this.mode === "act") void this.explain(newSettlerAction(this.#table().facts, NORTH));
   }
 
   pickAt(place: string, depth = 0): void {
@@ -123,132 +141,93 @@ export class Moving {
 
   private async pick(picked: Picked, waysOut: number[]): Promise<void> {
     const table = this.#table();
+    this.putBack();
     table.hint(null);
-    this.#picked = picked;
-    this.#pinned = null;
-    this.#reach = UNKNOWN;
+    [this.#picked, this.#waysOut] = [picked, waysOut];
     const told = await Promise.all(waysOut.map((action) => table.preview(action)));
     if (this.#picked === picked) this.#reach = reachOf(waysOut, told);
   }
 
-  putBack(): void {
-    this.#picked = null;
+  private putBack(): void {
+    this.#picked = this.#pinned = null;
     this.#reach = UNKNOWN;
   }
 
   // --- choosing where it goes ---
 
   choose(place: string): void {
-    if (this.targets.has(place)) return this.aimAt(place);
-    if (this.mode === "act" && this.startAt(place)) return;
-    const action = this.asked(place);
-    if (action !== null) void this.explain(action);
-    else if (this.mode === "act") this.#table().hint({ key: "olympos-table-choose-first" });
-  }
-
-  /** A settler to start with was pointed at. */
-  private startAt(place: string): boolean {
-    if (place === NORTH) this.pickNew();
+    if (this.targets.has(place)) this.aimAt(place);
+    else if (this.mode !== "act") this.explainAt(place);
+    else if (place === NORTH) this.pickNew();
     else if (this.picked?.sort === "settler" && this.picked.place === place) this.putBack();
     else if (this.offers.settlers.has(place)) this.pickAt(place);
-    else return false;
-    return true;
+    else this.explainAt(place);
   }
 
   private aimAt(place: string): void {
     const table = this.#table();
     if (this.pinned && this.ghost === place) return this.confirm();
     table.hint(null);
-    // There is nothing to compare and nothing to pay: the step can be taken back.
-    if (this.mode === "condemn") return table.act(this.offers.condemn.get(place)!);
-    if (this.mode === "barbarians") return table.act(this.offers.barbarians.get(place)!);
+    // There is nothing to compare and nothing to pay, and the step can be taken back.
+    const atOnce = this.offers.condemn.get(place) ?? this.offers.barbarians.get(place);
+    if (atOnce !== undefined) return table.act(atOnce);
     this.#pinned = this.#pointed = place;
     this.#lost = 0;
-    if (this.mode === "act") this.setOut(place);
-    else if (this.mode === "go" && this.isCheaperFromElsewhere(place)) this.turnBack(place);
-  }
-
-  private setOut(aim: string): void {
-    this.#aim = aim;
-    this.#table().act(this.#reach.get(aim)!.setOut);
-  }
-
-  /** A new settler may begin anywhere; it goes back to begin where the journey is shortest. */
-  private isCheaperFromElsewhere(place: string): boolean {
-    const known = this.#reach.get(place);
-    return this.picked?.sort === "new" && known !== undefined && known.time < (this.costOf(place) ?? 0);
-  }
-
-  private turnBack(aim: string | null): void {
-    this.#aim = aim;
-    this.#table().undo();
-  }
-
-  /** The view has followed: go on with what was begun. */
-  goOn(): void {
-    const aim = this.#aim;
-    if (aim === null) return this.forgetWhatIsPast();
-    if (this.mode === "act" && this.#reach.has(aim)) return this.setOut(aim);
-    this.#aim = null;
-    if (this.mode === "go" && settings.placing === "at-once") this.confirm();
-  }
-
-  private forgetWhatIsPast(): void {
-    if (this.mode === "act" || this.mode === "go") return;
-    this.putBack();
-    this.#pinned = null;
+    if (settings.placing === "at-once" && this.mode !== "lose") this.confirm();
   }
 
   confirm(): void {
-    const place = this.ghost;
+    const [place, journey] = [this.ghost, this.journey];
     if (!this.pinned || place === null) return;
-    const { go, lose } = this.offers;
-    const action = this.mode === "lose" ? lose.get(place)?.get(this.#lost) : go.get(place);
-    if (action === undefined) return;
-    this.#pinned = this.#pointed = null;
-    this.putBack();
-    this.#table().act(action);
-  }
-
-  /** Lift a ghost that has been put down, and call a settler back that has set out; then put it back. */
-  cancel(): void {
-    this.#table().hint(null);
+    if (journey?.setOut !== undefined) this.#aim = place;
+    const action = journey?.setOut ?? journey?.go ?? this.offers.lose.get(place)?.get(this.#lost);
     this.#pointed = null;
-    if (this.mode === "go" && this.#table().view.undo_to.length > 0) this.turnBack(null);
-    else if (this.#pinned === null) this.putBack();
-    this.#pinned = null;
+    this.putBack();
+    if (action !== undefined) this.#table().act(action);
   }
 
-  // --- what is known of it ---
-
-  /** Of a settler that has set out, what the server offers; of a new one, also what another start would save. */
-  private withPrices(go: Map<string, number>): Map<string, number | null> {
-    const prices = new Map<string, number | null>([...go.keys()].map((place) => [place, this.costOf(place)]));
-    if (this.#picked?.sort !== "new") return prices;
-    for (const [place, { time }] of this.#reach) prices.set(place, Math.min(time, prices.get(place) ?? time));
-    return prices;
+  /** The view has changed: a settler that has set out goes where it was sent. */
+  follow(): void {
+    const table = this.#table();
+    if (table.view.step !== this.#step) this.putBack();
+    this.#step = table.view.step;
+    const go = this.#aim === null ? undefined : this.offers.go.get(this.#aim);
+    if (this.mode !== "act") this.#aim = null;
+    if (go !== undefined) table.act(go);
   }
+
+  /** Lift a ghost that has been put down; without one, put the settler back. */
+  cancel(): void {
+    const table = this.#table();
+    table.hint(null);
+    this.#pointed = null;
+    if (this.#pinned !== null) this.#pinned = null;
+    else if (this.mode === "go" && table.view.undo_to.length > 0) table.undo();
+    else this.putBack();
+  }
+
+  // --- prices and reasons ---
 
   private costOf(place: string): number | null {
-    const action = this.offers.go.get(place);
-    return this.#table().view.actions.find((offered) => offered.action === action)?.cost ?? null;
+    const go = this.offers.go.get(place);
+    return this.#table().view.actions.find(({ action }) => action === go)?.cost ?? null;
   }
 
-  /** The action that a click on a place stands for, though it is not offered. */
-  private asked(place: string): number | null {
+  private explainAt(place: string): void {
     const facts: Facts = this.#table().facts;
-    if (place === NORTH || !facts.territory.some(({ id }) => id === place)) return null;
-    if (this.mode === "condemn") return condemnAction(facts, place);
-    if (this.mode === "barbarians") return barbariansAction(facts, place);
-    if (this.mode === "lose") return loseAction(facts, place);
-    return this.mode === "go" || this.picked !== null ? goAction(facts, place) : null;
+    if (!facts.territory.some(({ id }) => id === place)) return;
+    if (this.mode === "condemn") void this.explain(condemnAction(facts, place));
+    else if (this.mode === "barbarians") void this.explain(barbariansAction(facts, place));
+    else if (this.mode === "lose") void this.explain(loseAction(facts, place));
+    else if (this.mode === "go") void this.explain(goAction(facts, place));
+    else if (this.picked) void this.explain(goAction(facts, place), this.#waysOut[0]);
+    else if (this.mode === "act") this.#table().hint({ key: "olympos-table-choose-first" });
   }
 
-  private async explain(action: number): Promise<void> {
+  private async explain(action: number, setOut?: number): Promise<void> {
     const table = this.#table();
-    const { said, reason } = await table.preview(action);
-    if (reason?.said.key === "olympos-no-settler-on-the-way") table.hint({ key: "olympos-table-out-of-reach" });
-    else if (reason) table.hint(said, reason);
+    const { said, reason } = await table.preview(action, setOut);
+    if (reason) table.hint(said, reason);
   }
 }
 
@@ -264,7 +243,6 @@ function reachOf(waysOut: number[], told: Previewed[]): Map<string, Reached> {
 }
 
 interface Arrival {
-  message: string;
   arguments: { territory: { term: string }; time: number };
 }
 
@@ -272,8 +250,8 @@ interface Arrival {
 function reachedIn(price: Said[]): { territory: string; time: number }[] {
   const told = price.find(({ key }) => key === "olympos-price-reaches")?.arguments?.["places"];
   const arrivals = (told as { list: Arrival[] } | undefined)?.list ?? [];
-  return arrivals.map((arrival) => ({
-    territory: arrival.arguments.territory.term.replace("olympos-territory-", ""),
-    time: arrival.arguments.time,
+  return arrivals.map(({ arguments: { territory, time } }) => ({
+    territory: territory.term.replace("olympos-territory-", ""),
+    time,
   }));
 }
