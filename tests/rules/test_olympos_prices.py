@@ -39,22 +39,41 @@ def test_O25_O28_a_new_settler_and_its_journey() -> None:
         item("way", places=way),
         item("fight", defender=Term("olympos-tribe"), mine=0, theirs=0, time=2),
         item("total", time=7),
+        item("token", resource=Term("olympos-wood")),
+        item("star"),
         item("space", space=7),
     ]
 
 
 def test_O25_setting_out_costs_what_a_new_settler_costs() -> None:
-    assert items(table(), "new settler from north") == [item("new-settler", time=2)]
-    assert items(table(discoveries=["medicine"]), "new settler from north") == [item("new-settler", time=1)]
+    assert items(table(), "new settler from north")[0] == item("new-settler", time=2)
+    assert items(table(discoveries=["medicine"]), "new settler from north")[0] == item("new-settler", time=1)
+
+
+def test_O27_setting_out_tells_where_one_can_arrive_at_what_price() -> None:
+    state = table(settlers={"attica": [0], "boeotia": [1]}, erinyes=2)
+    for move in ("new settler from attica", "settler from attica"):
+        told = items(state, move)[-1]
+        assert told.key == "olympos-price-reaches"
+        setting_out = state.clone()
+        setting_out.apply(GAME.read_actions(state, move)[0])
+        assert told.arguments["places"] == Listing(
+            tuple(
+                item("reached", territory=territory(name), time=time)
+                for action in setting_out.legal()
+                if (name := GAME.write_action(setting_out, action).removeprefix("go @ "))
+                and (time := GAME.cost(setting_out, action)) is not None
+            )
+        )
 
 
 def test_O32_what_is_left_behind() -> None:
     state = table(settlers={"attica": [0], "elis": [1, 0], "naxos": [0, 1], "corinthia": [0, 0]})
-    assert items(state, "settler from attica") == [item("leaves", territory=territory("attica"))]
-    assert items(state, "settler from elis") == [
+    assert items(state, "settler from attica")[:-1] == [item("leaves", territory=territory("attica"))]
+    assert items(state, "settler from elis")[:-1] == [
         item("falls-to", territory=territory("elis"), heir=SeatName(1))
     ]
-    assert items(state, "settler from naxos") == items(state, "settler from corinthia") == []
+    assert items(state, "settler from naxos")[:-1] == items(state, "settler from corinthia")[:-1] == []
 
 
 def test_O35_O64_a_fight_with_democracy() -> None:
@@ -65,11 +84,43 @@ def test_O35_O64_a_fight_with_democracy() -> None:
     ]
 
 
+def test_O33_O36_O37_what_an_arrival_brings_and_to_whom() -> None:
+    state = table(settlers={"macedonia": [0], "olympos": [1]})
+    assert items(state, "settler from macedonia to olympos")[3:6] == [
+        item("token", resource=Term("olympos-stone")),
+        item("zeus-token"),
+        item("consolation", player=SeatName(1), count=1),
+    ]
+
+
+def test_O15_barbarians_are_not_consoled() -> None:
+    state = table(others=[{}], settlers={"attica": [0], "boeotia": ["barbarians"]})
+    keys = [told.key for told in items(state, "settler from attica to boeotia")]
+    assert "olympos-price-token" in keys
+    assert "olympos-price-consolation" not in keys
+
+
+@pytest.mark.parametrize("move", ["settler from thessaly to attica", "discover cult", "build stadium"])
+def test_O21_the_badge_of_an_action_is_the_total_of_its_price(move: str) -> None:
+    state = starry(5, erinyes=2)
+    *before, action = GAME.read_actions(state, move)
+    for earlier in before:
+        state.apply(earlier)
+    total = next(told for told in GAME.price(state, action) if told.key == "olympos-price-total")
+    assert GAME.cost(state, action) == total.arguments["time"]
+
+
+def test_O21_what_is_not_paid_with_time_has_no_badge() -> None:
+    state = table()
+    assert GAME.cost(state, GAME.read_actions(state, "new settler from north")[0]) is None
+
+
 def test_O40_a_free_escape() -> None:
     state = table(settlers={"attica": [0, 1]}, options={"escape": "free"})
     assert items(state, "settler from attica to boeotia") == [
         item("escape"),
         item("total", time=0),
+        item("token", resource=Term("olympos-grain")),
         item("stays"),
         AGAIN,
     ]
@@ -84,6 +135,7 @@ def test_O22_O23_hourglasses_and_the_space_reached() -> None:
     state = table(hourglasses=2, space=4, others=[{"space": 5}, {"space": 9}, {"space": 9}])
     assert items(state, "new settler from north to macedonia")[2:] == [
         item("total", time=3),
+        item("token", resource=Term("olympos-grain")),
         item("hourglasses", count=2),
         item("space", space=5),
         AGAIN,
@@ -92,13 +144,13 @@ def test_O22_O23_hourglasses_and_the_space_reached() -> None:
 
 def test_O74_O84_cards_on_the_way() -> None:
     state = table(space=11, others=[{"space": 11}] * 3)
-    assert items(state, "new settler from north to macedonia")[3:] == [
+    assert items(state, "new settler from north to macedonia")[4:] == [
         item("space", space=14),
         item("destiny", count=1),
         item("olympos", count=1),
     ]
     state = table(space=11, others=[{"space": 20}] * 3, gods=gods())
-    assert items(state, "new settler from north to macedonia")[3:] == [
+    assert items(state, "new settler from north to macedonia")[4:] == [
         item("space", space=14),
         item("destiny", count=1),
         AGAIN,

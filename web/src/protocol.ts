@@ -22,6 +22,7 @@ export interface Act {
 export interface ActionInfo {
   action: number;
   text: string;
+  cost?: number | null;
 }
 
 export interface Answer {
@@ -220,6 +221,7 @@ export interface Preview {
   id: string;
   base: number;
   action: number;
+  first?: number | null;
 }
 
 export interface Previewed {

@@ -168,6 +168,14 @@ class Game(ABC):
     def price(self, state: State, action: int) -> list[Message]:
         """What an action costs and brings, item by item; empty when it costs nothing worth telling."""
 
+    def cost(self, _state: State, _action: int) -> int | None:
+        """What a legal action costs, where the game has one number for it: a badge on its place."""
+        return None
+
+    def only_begins(self, _state: State, _action: int) -> bool:
+        """Does an action only begin another one, so that one can look ahead? It tells nothing new."""
+        return False
+
     @abstractmethod
     def describe(self, state: State, action: int) -> Message:
         """An action in plain words."""

@@ -46,11 +46,12 @@ class SeatInfo(Struct):
     left: bool = False  # a person whose seat a bot keeps warm
 
 
-class ActionInfo(Struct):
-    """A legal action: its number, which is what the client sends back, and its notation."""
+class ActionInfo(Struct, omit_defaults=True):
+    """A legal action: its number, which is what the client sends back, its notation and what it costs."""
 
     action: int
     text: str
+    cost: int | None = None
 
 
 class LogLine(Struct):
@@ -206,6 +207,7 @@ class Preview(Request, tag="preview"):
 
     base: Number
     action: Number
+    first: Number | None = None  # an action that only begins this one, and would be done before it
 
 
 class History(Request, tag="history"):

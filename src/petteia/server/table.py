@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import Any
 
 from petteia.bots import BOTS
-from petteia.core.contract import NOBODY, resignation
+from petteia.core.contract import NOBODY, State, resignation
 from petteia.core.game import Game, Impossible, StandingAnswer
 from petteia.core.match import Match, Refused, Step
 from petteia.core.message import Message, Refusal, SeatName, plain
@@ -589,8 +589,11 @@ class LiveTable:
         return seat_info(seat.plain(), user, online)
 
     def actions(self) -> list[p.ActionInfo]:
-        state = self.playing().state
-        return [p.ActionInfo(action, self.game.write_action(state, action)) for action in state.legal()]
+        state, game = self.playing().state, self.game
+        return [
+            p.ActionInfo(action, game.write_action(state, action), game.cost(state, action))
+            for action in state.legal()
+        ]
 
     def prompt(self, seat: int) -> Message:
         """What is awaited, as a seat may know it: the name of a drawn building is for its drawer only."""
@@ -640,11 +643,20 @@ class LiveTable:
         if refusal is not None or self.match is None:
             empty = p.Said("core-nothing")
             return p.Previewed(request.id, empty, [], reason_of(refusal or refuse("core-not-playing")))
-        state = self.match.state
-        reason = self.why_not(request.action)
-        price = [said(item) for item in self.game.price(state, request.action)]
-        words = said(self.game.describe(state, request.action))
+        action, state, ahead = request.action, self.match.state, self.begun(request.first)
+        reason = self.why_not(action) if ahead is state else self.game.why_not(ahead, action)
+        price = [said(item) for item in self.game.price(ahead, action)]
+        words = said(self.game.describe(ahead, action))
         return p.Previewed(request.id, words, price, reason_of(reason) if reason else None)
+
+    def begun(self, action: int | None) -> State:
+        """The state after an action that only begins another one; as it is, if this is none."""
+        state = self.playing().state
+        if action not in state.legal() or not self.game.only_begins(state, action):
+            return state
+        state = state.clone()
+        state.apply(action)
+        return state
 
     def history(self, user: User, request: p.History) -> p.HistoryView | Refusal:
         """A moment of the game through the viewer's eyes, or through any once nothing is secret."""

@@ -148,7 +148,7 @@ export function seatIn(said: Said): number | undefined {
   return things.find((thing) => thing?.seat !== undefined)?.seat;
 }
 
-/** The places a message speaks of, so that the board can light them up. */
+/** The places a message speaks of, and the things by their keys, so that the board can light them up. */
 export function placesIn(said: Said): string[] {
   return Object.values(said.arguments ?? {}).flatMap(placesOf);
 }
@@ -156,6 +156,7 @@ export function placesIn(said: Said): string[] {
 function placesOf(argument: unknown): string[] {
   if (typeof argument !== "object" || argument === null) return [];
   const thing = argument as Thing;
-  if (thing.place !== undefined) return [thing.place];
+  const named = thing.place ?? thing.term;
+  if (named !== undefined) return [named];
   return [...(thing.list ?? []), ...Object.values(thing.arguments ?? {})].flatMap(placesOf);
 }

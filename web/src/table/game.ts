@@ -21,7 +21,7 @@ export interface TableContext {
   /** What is in the box: costs, arrows, tile faces, and where each is from. */
   readonly facts: any;
   readonly seatNames: string[];
-  /** Places, in the game's notation, that the log line under the pointer speaks of. */
+  /** What the log line under the pointer speaks of: places in the game's notation, things by their keys. */
   readonly lit: string[];
   /** A message of the catalogue, in the player's language. */
   say(said: Said): string;
@@ -29,10 +29,13 @@ export interface TableContext {
   word(key: string, words?: Words): string;
   /** Play an action of `view.actions`. */
   act(action: number): void;
+  /** Take back the last step of `view.undo_to`. */
+  undo(): void;
   /** Answer a question of `view.standing` before it is asked; null: be asked after all. */
   answer(key: string, value: number | null): void;
-  /** What an action costs and brings, or why it may not be done; asked once per action and version. */
-  preview(action: number): Promise<Previewed>;
+  /** What an action costs and brings, or why it may not be done; asked once per action and version.
+   *  `first` only begins it, as a settler that sets out, and would be done before. */
+  preview(action: number, first?: number): Promise<Previewed>;
   /** Put a sentence under the prompt; null clears it. A reason shows why not, with its rule. */
   hint(said: Said | null, reason?: Reason): void;
 }

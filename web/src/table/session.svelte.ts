@@ -46,7 +46,7 @@ export class TableSession implements TableContext {
   private readonly names = steady(() => this.view.table.seats.map((seat) => seat.name || word("seat-open")));
   private readonly socket: LiveSocket;
   private readonly requests: Requests;
-  private readonly previews = new Map<number, Promise<Previewed>>();
+  private readonly previews = new Map<string, Promise<Previewed>>();
   private loading = false;
   private refusedAt = 0;
   private actedOn = -1;
@@ -187,11 +187,12 @@ export class TableSession implements TableContext {
     if (asked) void this.ask({ do: "answer", key, about: asked.about, value });
   }
 
-  preview(action: number): Promise<Previewed> {
-    const asked = this.previews.get(action);
+  preview(action: number, first: number | null = null): Promise<Previewed> {
+    const question = `${first} ${action}`;
+    const asked = this.previews.get(question);
     if (asked) return asked;
-    const answer = this.requests.ask({ do: "preview", base: this.view.version, action }).then(asPreview);
-    this.previews.set(action, answer);
+    const answer = this.requests.ask({ do: "preview", base: this.view.version, action, first }).then(asPreview);
+    this.previews.set(question, answer);
     return answer;
   }
 

@@ -419,3 +419,14 @@ notices-confirmed = The address is confirmed.
 ## The drawer of a small screen
 
 hand = Hand
+
+## Looking at a board
+
+sight = View of the map
+nearer = Nearer
+farther = Farther
+whole-board = The whole map
+names-of-places = Names of the places
+key-zoom = nearer, farther, the whole map
+key-pan = move the map
+key-names = names of the places

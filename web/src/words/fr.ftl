@@ -422,3 +422,14 @@ notices-confirmed = L'adresse est confirmée.
 ## The drawer of a small screen
 
 hand = Main
+
+## Looking at a board
+
+sight = Vue du plateau de jeu
+nearer = Agrandir
+farther = Réduire
+whole-board = Tout le plateau de jeu
+names-of-places = Noms des cases
+key-zoom = agrandir, réduire, tout le plateau
+key-pan = déplacer le plateau
+key-names = noms des cases

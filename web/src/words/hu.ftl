@@ -390,3 +390,14 @@ notices-confirmed = A cím megerősítve.
 ## The drawer of a small screen
 
 hand = Kéz
+
+## Looking at a board
+
+sight = A térkép nézete
+nearer = Közelebb
+farther = Távolabb
+whole-board = Az egész térkép
+names-of-places = A mezők neve
+key-zoom = közelebb, távolabb, az egész térkép
+key-pan = a térkép mozgatása
+key-names = a mezők neve

@@ -419,3 +419,14 @@ notices-confirmed = L'indirizzo è confermato.
 ## The drawer of a small screen
 
 hand = Mano
+
+## Looking at a board
+
+sight = Vista del piano di gioco
+nearer = Ingrandisci
+farther = Rimpicciolisci
+whole-board = Tutto il piano di gioco
+names-of-places = Nomi degli spazi
+key-zoom = più vicino, più lontano, tutto il piano di gioco
+key-pan = sposta il piano di gioco
+key-names = nomi degli spazi

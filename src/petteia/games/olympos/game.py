@@ -10,7 +10,7 @@ from petteia.core.contract import Event, InformationSet, State
 from petteia.core.game import Game, Position, StandingAnswer
 from petteia.core.message import Message, Refusal
 from petteia.games.olympos import chronicle, notation, prices, reasons, words
-from petteia.games.olympos.actions import DONE
+from petteia.games.olympos.actions import DONE, GO, LOSE, MOVE, NEW
 from petteia.games.olympos.box import load_box
 from petteia.games.olympos.options import OPTIONS
 from petteia.games.olympos.position import write_position
@@ -78,6 +78,13 @@ class OlymposGame(Game):
 
     def price(self, state: State, action: int) -> list[Message]:
         return prices.price(olympos(state), action)
+
+    def cost(self, state: State, action: int) -> int | None:
+        return prices.time_of(olympos(state), action)
+
+    def only_begins(self, _state: State, action: int) -> bool:
+        """A settler sets out: where it goes is all that counts."""
+        return NEW <= action < GO or MOVE <= action < LOSE
 
     def describe(self, state: State, action: int) -> Message:
         return words.describe(olympos(state), action)

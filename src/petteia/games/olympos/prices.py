@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from petteia.core.contract import NOBODY
-from petteia.core.message import Argument, Listing, Message, Term
+from petteia.core.message import Argument, Listing, Message, SeatName, Term
 from petteia.core.numbers import BIT, amount, count_bits, unit
 from petteia.games.olympos import names
 from petteia.games.olympos.actions import (
@@ -43,6 +43,7 @@ from petteia.games.olympos.development import (
 from petteia.games.olympos.expansion import Journey, fight_cost, settler_cost, travel_of
 from petteia.games.olympos.routes import NORTH, Geography, Travel, cheapest_route
 from petteia.games.olympos.state import (
+    ACTING,
     BARBARIANS,
     BEFORE_PAYING,
     CHOOSING_BONUS,
@@ -64,11 +65,14 @@ def price(table: Table, action: int) -> list[Message]:
         return []
     player = table.players[table.actor]
     if MOVE <= action < LOSE:
-        return what_is_left_behind(table, action - MOVE)
+        settler = action - MOVE
+        start, depth = int(territory_of(settler)), int(depth_of(settler))
+        return [*what_is_left_behind(table, settler), *reached(table, player, start, depth)]
     if GO <= action < MOVE and table.awaited == MOVING:
         return journey_items(table, player, action - GO)
     if NEW <= action < GO:
-        return [Message("olympos-price-new-settler", {"time": int(settler_cost(table, player))})]
+        new = Message("olympos-price-new-settler", {"time": int(settler_cost(table, player))})
+        return [new, *reached(table, player, action - NEW, NONE)]
     if PLAY <= action < KEEP:
         return card_items(table, player, action - PLAY)
     if WONDER <= action < PLAY and action - WONDER < table.box.wonders:
@@ -80,6 +84,20 @@ def price(table: Table, action: int) -> list[Message]:
     if action == DONE and table.awaited == BEFORE_PAYING:
         return payment_items(table, player, int(table.due), 0)
     return []
+
+
+def time_of(table: Table, action: int) -> int | None:
+    """The action points of a legal action that is paid with time; the others have no such price."""
+    player = table.players[table.actor]
+    if GO <= action < MOVE:
+        time = Journey(table, player, table.start, table.depth).time(action - GO)
+    elif WONDER <= action < PLAY:
+        time = wonder_time(table, player)
+    elif DISCOVER <= action < WONDER:
+        time = discovery_time(table, player, action - DISCOVER)
+    else:
+        return None
+    return int(time + player.erinyes)
 
 
 def with_erinyes(player: Player, time: int) -> tuple[list[Message], int]:
@@ -140,6 +158,25 @@ def what_is_left_behind(table: Table, settler: int) -> list[Message]:
     return [Message("olympos-price-falls-to", {"territory": name, "heir": names.owner(heir)})]
 
 
+def reached(table: Table, player: Player, start: int, depth: int) -> list[Message]:
+    """Where a settler that sets out from here could arrive, and the price of each of these journeys."""
+    if table.awaited != ACTING or (start != NORTH and start >= table.box.territories):
+        return []
+    journey = Journey(table, player, start, depth)
+    places = [
+        Message(
+            "olympos-price-reached",
+            {
+                "territory": names.territory(table.box, territory),
+                "time": int(journey.time(territory) + player.erinyes),
+            },
+        )
+        for territory in range(int(table.box.territories))
+        if journey.may_end_at(territory)
+    ]
+    return [Message("olympos-price-reaches", {"places": Listing(tuple(places))})] if places else []
+
+
 def journey_items(table: Table, player: Player, territory: int) -> list[Message]:
     journey = Journey(table, player, table.start, table.depth)
     if territory >= table.box.territories or not journey.may_end_at(territory):
@@ -150,7 +187,7 @@ def journey_items(table: Table, player: Player, territory: int) -> list[Message]
     items += route_items(table, player, journey, territory)
     items += fight_items(table, player, territory)
     closing, due = with_erinyes(player, int(journey.time(territory)))
-    return [*items, *closing, *payment_items(table, player, due, 0)]
+    return [*items, *closing, *spoils(table, territory), *payment_items(table, player, due, 0)]
 
 
 def route_items(table: Table, player: Player, journey: Journey, territory: int) -> list[Message]:
@@ -189,6 +226,21 @@ def fight_items(table: Table, player: Player, territory: int) -> list[Message]:
     items = [Message("olympos-price-fight", arguments)]
     if own == swords and player.wins_ties != wins_ties:
         items.append(Message("olympos-price-democracy"))
+    return items
+
+
+def spoils(table: Table, territory: int) -> list[Message]:
+    """What whoever arrives takes, and what consoles the one who is beaten (O-31, O-33, O-36, O-37, O-43)."""
+    box = table.box
+    items = [Message("olympos-price-token", {"resource": names.resource(int(box.resource_of[territory]))})]
+    if box.starred & BIT[territory]:
+        items.append(Message("olympos-price-star"))
+    if box.olympos & BIT[territory]:
+        items.append(Message("olympos-price-zeus-token"))
+    beaten = int(top_of(table.stacks[territory]))
+    consolation = int(hourglasses_to_be_had(table, box.compensation))
+    if beaten >= 0 and beaten != BARBARIANS and consolation:
+        items.append(Message("olympos-price-consolation", {"player": SeatName(beaten), "count": consolation}))
     return items
 
 

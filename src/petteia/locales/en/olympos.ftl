@@ -225,6 +225,16 @@ olympos-price-way = by way of { $places }
 olympos-price-escape = an escape from under another settler: the journey is free
 olympos-price-fight = fight, { $mine } against { $theirs } swords of { $defender }: { $time }
 olympos-price-democracy = with equal swords Democracy decides
+olympos-price-token = you take a token: { $resource }
+olympos-price-star = and a star
+olympos-price-zeus-token = and the Zeus token
+olympos-price-consolation =
+    { $count ->
+        [one] { $player } takes 1 hourglass
+       *[other] { $player } takes { $count } hourglasses
+    }
+olympos-price-reaches = reaches { $places }
+olympos-price-reached = { $territory } ({ $time })
 olympos-price-leaves = gives up { $territory }
 olympos-price-falls-to = { $territory } falls to { $heir }
 olympos-price-discovery = discovery: { $time }

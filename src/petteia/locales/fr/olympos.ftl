@@ -225,6 +225,16 @@ olympos-price-way = en passant par : { $places }
 olympos-price-escape = fuite sous un autre colon : le trajet est gratuit
 olympos-price-fight = combat, épées { $mine } contre { $theirs } ({ $defender }) : { $time }
 olympos-price-democracy = à égalité d'épées, la Démocratie tranche
+olympos-price-token = vous prenez un jeton : { $resource }
+olympos-price-star = et une étoile
+olympos-price-zeus-token = et le jeton Zeus
+olympos-price-consolation =
+    { $count ->
+        [one] { $player } prend { $count } sablier
+       *[other] { $player } prend { $count } sabliers
+    }
+olympos-price-reaches = peut atteindre : { $places }
+olympos-price-reached = { $territory } ({ $time })
 olympos-price-leaves = abandonne ce territoire : { $territory }
 olympos-price-falls-to = { $territory } revient à : { $heir }
 olympos-price-discovery = découverte : { $time }

@@ -225,6 +225,16 @@ olympos-price-way = passando per: { $places }
 olympos-price-escape = fuga da sotto un altro colonizzatore: il viaggio è gratis
 olympos-price-fight = combattimento, spade { $mine } contro { $theirs } ({ $defender }): { $time }
 olympos-price-democracy = a parità di spade decide la Democrazia
+olympos-price-token = prendi un segnalino: { $resource }
+olympos-price-star = e una stella
+olympos-price-zeus-token = e il segnalino Zeus
+olympos-price-consolation =
+    { $count ->
+        [one] { $player } prende 1 clessidra
+       *[other] { $player } prende { $count } clessidre
+    }
+olympos-price-reaches = arriva fin qui: { $places }
+olympos-price-reached = { $territory } ({ $time })
 olympos-price-leaves = abbandona questo territorio: { $territory }
 olympos-price-falls-to = { $territory } passa a: { $heir }
 olympos-price-discovery = scoperta: { $time }

@@ -1,13 +1,12 @@
 // Hexes, pointy side up: q grows to the east, r to the south-east.
 
+import type { Bounds, Point } from "../../table/sight/camera.svelte";
+
+export type { Point } from "../../table/sight/camera.svelte";
+
 export interface Hex {
   q: number;
   r: number;
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 /** From the middle of a hex to a corner, in units of the drawing. */
@@ -44,6 +43,17 @@ export function around(hex: Hex): Hex[] {
 
 export function centreOf(hex: Hex): Point {
   return { x: 2 * HALF_WIDTH * (hex.q + hex.r / 2), y: 1.5 * RADIUS * hex.r };
+}
+
+export function boundsOf(hexes: Hex[], margin: number): Bounds {
+  const centres = hexes.map(centreOf);
+  const [xs, ys] = [centres.map((centre) => centre.x), centres.map((centre) => centre.y)];
+  return {
+    left: Math.min(...xs) - HALF_WIDTH - margin,
+    right: Math.max(...xs) + HALF_WIDTH + margin,
+    top: Math.min(...ys) - RADIUS - margin,
+    bottom: Math.max(...ys) + RADIUS + margin,
+  };
 }
 
 /** Moves what is drawn around the origin to a hex. */

@@ -1,6 +1,7 @@
 // The map by keys: arrows, Home, End, Page Up and Page Down walk over the hexes; the rest acts.
 
-import type { Camera } from "./camera.svelte";
+import type { Camera } from "../../../table/sight/camera.svelte";
+import { SIGHT_KEYS, isForBoard, panned, sighted, withModifier } from "../../../table/sight/keys";
 import type { Placing } from "./placing.svelte";
 import { Walk } from "./walk";
 
@@ -17,20 +18,8 @@ export const KEYS: [string, string][] = [
   ["Home PgUp End PgDn", "attika-key-slant"],
   ["Enter", "attika-key-choose"],
   ["R Shift+R", "attika-key-turn"],
-  ["+ - 0", "attika-key-zoom"],
-  ["Shift+← Shift+↑", "attika-key-pan"],
-  ["G", "attika-key-names"],
+  ...SIGHT_KEYS,
 ];
-
-const TYPING = "input, textarea, select, [contenteditable], dialog";
-const CLOSER = 1.35;
-const STRIDE = 80;
-const PAN: Record<string, [number, number]> = {
-  ArrowLeft: [STRIDE, 0],
-  ArrowRight: [-STRIDE, 0],
-  ArrowUp: [0, STRIDE],
-  ArrowDown: [0, -STRIDE],
-};
 
 export class Keyboard {
   readonly #walk = new Walk();
@@ -47,19 +36,12 @@ export class Keyboard {
       Escape: () => placing.cancel(),
       r: () => placing.rotate(1),
       R: () => placing.rotate(-1),
-      "+": () => camera.zoomBy(CLOSER),
-      "-": () => camera.zoomBy(1 / CLOSER),
-      "0": () => (camera.fitted = true),
-      g: () => walker.toggleCoordinates(),
     };
   }
 
   /** With a hex in focus. */
   pressed(event: KeyboardEvent): void {
-    if (withModifier(event)) return;
-    const deed = this.deed(event);
-    if (!deed) return;
-    deed();
+    if (withModifier(event) || !this.acted(event)) return;
     // Otherwise the frame would step through history.
     event.preventDefault();
     event.stopPropagation();
@@ -67,27 +49,23 @@ export class Keyboard {
 
   /** Wherever the focus is, one can look closer; what is in hand can be turned, put back and put down. */
   pressedAnywhere(event: KeyboardEvent): void {
-    const target = event.target as Element;
-    if (withModifier(event) || target.closest(TYPING) || event.defaultPrevented) return;
-    if (["+", "-", "0", "g"].includes(event.key)) return this.#deeds[event.key]?.();
-    if (this.placing.mode === "look") return;
-    if (event.key === "Enter" && target === document.body) this.placing.confirm();
+    if (!isForBoard(event)) return;
+    if (sighted(event, this.camera, this.walker.toggleCoordinates) || this.placing.mode === "look") return;
+    if (event.key === "Enter" && event.target === document.body) this.placing.confirm();
     else if (["Escape", "r", "R"].includes(event.key)) this.#deeds[event.key]?.();
   }
 
-  private deed({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
-    const pan = PAN[key];
-    if (shiftKey && pan) return () => this.camera.panBy(...pan, true);
-    const next = this.#walk.next(this.walker.places(), this.walker.current(), key);
-    return next === undefined ? this.#deeds[key] : () => this.walker.goTo(next);
+  /** True if it was a key of the map. */
+  private acted(event: KeyboardEvent): boolean {
+    if (panned(event, this.camera) || sighted(event, this.camera, this.walker.toggleCoordinates)) return true;
+    const next = this.#walk.next(this.walker.places(), this.walker.current(), event.key);
+    if (next !== undefined) this.walker.goTo(next);
+    else this.#deeds[event.key]?.();
+    return next !== undefined || event.key in this.#deeds;
   }
 
   private choose(): void {
     if (this.placing.mode === "turn") this.placing.confirm();
     else this.placing.choose(this.walker.current());
   }
-}
-
-function withModifier(event: KeyboardEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.altKey;
 }

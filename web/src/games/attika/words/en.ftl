@@ -3,11 +3,6 @@
 ## The map
 
 attika-table-map = Map
-attika-table-sight = View of the map
-attika-table-nearer = Nearer
-attika-table-farther = Farther
-attika-table-whole = The whole map
-attika-table-coordinates = Names of the places
 attika-table-bare = bare
 attika-table-sea = sea
 attika-table-owned = { $building } of { $player }
@@ -130,6 +125,3 @@ attika-key-walk = from hex to hex, on the map
 attika-key-slant = the same, slantwise
 attika-key-choose = put a ghost down; once more: build or lay it
 attika-key-turn = turn the map tile
-attika-key-zoom = nearer, farther, the whole map
-attika-key-pan = move the map
-attika-key-names = names of the places

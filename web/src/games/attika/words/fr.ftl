@@ -3,11 +3,6 @@
 ## The map
 
 attika-table-map = Plateau de jeu
-attika-table-sight = Vue du plateau de jeu
-attika-table-nearer = Agrandir
-attika-table-farther = Réduire
-attika-table-whole = Tout le plateau de jeu
-attika-table-coordinates = Noms des cases
 attika-table-bare = sans paysage
 attika-table-sea = mer
 attika-table-owned = { $building } de { $player }
@@ -130,6 +125,3 @@ attika-key-walk = d'une case à l'autre, sur le plateau
 attika-key-slant = de même, en diagonale
 attika-key-choose = poser à l'essai ; encore une fois : construire ou poser
 attika-key-turn = tourner la tuile
-attika-key-zoom = agrandir, réduire, tout le plateau
-attika-key-pan = déplacer le plateau
-attika-key-names = noms des cases

@@ -3,11 +3,6 @@
 ## The map
 
 attika-table-map = Térkép
-attika-table-sight = A térkép nézete
-attika-table-nearer = Közelebb
-attika-table-farther = Távolabb
-attika-table-whole = Az egész térkép
-attika-table-coordinates = A mezők neve
 attika-table-bare = kopár
 attika-table-sea = tenger
 attika-table-owned = { $building }, tulajdonosa { $player }
@@ -94,6 +89,3 @@ attika-key-walk = mezőről mezőre a térképen
 attika-key-slant = ugyanez átlósan
 attika-key-choose = próbaképpen lerakás; még egyszer: építés vagy lerakás
 attika-key-turn = a térképlapka forgatása
-attika-key-zoom = közelebb, távolabb, az egész térkép
-attika-key-pan = a térkép mozgatása
-attika-key-names = a mezők neve

@@ -3,11 +3,6 @@
 ## The map
 
 attika-table-map = Piano di gioco
-attika-table-sight = Vista del piano di gioco
-attika-table-nearer = Ingrandisci
-attika-table-farther = Rimpicciolisci
-attika-table-whole = Tutto il piano di gioco
-attika-table-coordinates = Nomi degli spazi
 attika-table-bare = senza paesaggio
 attika-table-sea = mare
 attika-table-owned = { $building } di { $player }
@@ -130,6 +125,3 @@ attika-key-walk = da uno spazio all'altro, sul piano di gioco
 attika-key-slant = lo stesso, in diagonale
 attika-key-choose = appoggia; ancora una volta: costruisci o piazza
 attika-key-turn = ruota la tessera
-attika-key-zoom = più vicino, più lontano, tutto il piano di gioco
-attika-key-pan = sposta il piano di gioco
-attika-key-names = nomi degli spazi

@@ -25,6 +25,8 @@ export interface Mark {
   source?: boolean;
   /** It has been chosen. */
   chosen?: boolean;
+  /** Something was done there in the last turn. */
+  fresh?: boolean;
   /** The log speaks of it. */
   lit?: boolean;
   /** Out of reach. */

@@ -1,7 +1,6 @@
 // Drag, pinch and wheel move the camera; a press that moves is not a click.
 
-import type { Point } from "../hexes";
-import type { Camera } from "./camera.svelte";
+import type { Camera, Point } from "./camera.svelte";
 
 const SLIP = 6;
 
@@ -34,7 +33,7 @@ export class Fingers {
     this.#travelled += Math.hypot(to.x - from.x, to.y - from.y);
     this.#down.set(event.pointerId, to);
     if (!this.dragged) return;
-    // Only now: a captured pointer would take clicks away from the hexes.
+    // Only now: a captured pointer would take clicks away from the places.
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     if (other) this.#pinch(event, from, to, other);
     else this.camera.panBy(to.x - from.x, to.y - from.y);

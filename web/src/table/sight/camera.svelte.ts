@@ -1,10 +1,14 @@
-// Which part of the drawing is seen: it glides to fit the land, and follows wheel, drag and pinch.
+// Which part of the drawing is seen: it glides to fit what matters, and follows wheel, drag and pinch.
 
 import { untrack } from "svelte";
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
-import { moment } from "../../../table/motion";
-import { HALF_WIDTH, RADIUS, centreOf, type Hex, type Point } from "../hexes";
+import { moment } from "../motion";
+
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Bounds {
   left: number;
@@ -17,44 +21,43 @@ interface Stand extends Point {
   zoom: number;
 }
 
-/** What lies beside the map is listed along the lower edge. */
-const FOOT = 34;
-const LARGEST = 1.6;
-const NEAREST = 2.4;
-const FARTHEST = 0.15;
-
-export function boundsOf(hexes: Hex[], margin: number): Bounds {
-  const centres = hexes.map(centreOf);
-  const [xs, ys] = [centres.map((centre) => centre.x), centres.map((centre) => centre.y)];
-  return {
-    left: Math.min(...xs) - HALF_WIDTH - margin,
-    right: Math.max(...xs) + HALF_WIDTH + margin,
-    top: Math.min(...ys) - RADIUS - margin,
-    bottom: Math.max(...ys) + RADIUS + margin,
-  };
+/** What a board asks of its camera; zoom is in pixels for each unit of the drawing. */
+interface Lens {
+  farthest: number;
+  nearest: number;
+  /** How near it goes by itself. */
+  largest: number;
+  /** Pixels along the lower edge that it leaves to other things. */
+  foot: number;
+  /** How far inside the picture a point must be to be seen well, in units of the drawing. */
+  edge: number;
 }
 
 export class Camera {
   width = $state(0);
   height = $state(0);
-  /** Until the player moves the camera, it keeps the whole land in sight. */
+  /** Until the player moves the camera, it keeps in sight what it was told to. */
   fitted = $state(true);
   #stand = new Tween<Stand>({ x: 0, y: 0, zoom: 0.5 }, { duration: 0, easing: cubicOut });
   #settled = false;
 
+  constructor(private readonly lens: Lens) {}
+
   readonly zoom = $derived(this.#stand.current.zoom);
-  readonly viewBox = $derived.by(() => {
+  /** What is seen, in units of the drawing. */
+  readonly box = $derived.by(() => {
     const { x, y, zoom } = this.#stand.current;
     const [width, height] = [this.width / zoom, this.height / zoom];
-    return `${x - width / 2} ${y - height / 2} ${width} ${height}`;
+    return { x: x - width / 2, y: y - height / 2, width, height };
   });
+  readonly viewBox = $derived(`${this.box.x} ${this.box.y} ${this.box.width} ${this.box.height}`);
 
   /** See all of these bounds, but never smaller than `least` nor larger than `most`. */
-  fit(bounds: Bounds, least = 0, most = LARGEST): void {
+  fit(bounds: Bounds, least = 0, most = this.lens.largest): void {
     if (this.width === 0 || this.height === 0) return;
     const near = Math.min(Math.max(this.zoomFor(bounds), least), most);
     const [x, y] = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
-    this.#go({ x, y: y + FOOT / 2 / near, zoom: near }, this.#settled);
+    this.#go({ x, y: y + this.lens.foot / 2 / near, zoom: near }, this.#settled);
     this.#settled = true;
   }
 
@@ -62,15 +65,15 @@ export class Camera {
   zoomFor(bounds: Bounds): number {
     return Math.min(
       this.width / (bounds.right - bounds.left),
-      (this.height - FOOT) / (bounds.bottom - bounds.top),
-      LARGEST,
+      (this.height - this.lens.foot) / (bounds.bottom - bounds.top),
+      this.lens.largest,
     );
   }
 
   /** Zoom so that the point under the fingers, in pixels of the board, stays where it is. */
   zoomBy(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }, glide = true): void {
     const from = this.#stand.target;
-    const zoom = Math.min(NEAREST, Math.max(FARTHEST, from.zoom * factor));
+    const zoom = Math.min(this.lens.nearest, Math.max(this.lens.farthest, from.zoom * factor));
     const [offX, offY] = [at.x - this.width / 2, at.y - this.height / 2];
     this.fitted = false;
     this.#go(
@@ -99,8 +102,8 @@ export class Camera {
   /** Move as little as needed to have a point well inside the picture. */
   show(point: Point): void {
     const { x, y, zoom } = this.#stand.target;
-    const edge = 1.5 * RADIUS;
-    const [roomX, roomY] = [this.width / 2 / zoom - edge, this.height / 2 / zoom - edge];
+    const room = (size: number) => size / 2 / zoom - this.lens.edge;
+    const [roomX, roomY] = [room(this.width), room(this.height)];
     const nearer = (from: number, to: number, room: number) => Math.max(to - room, Math.min(to + room, from));
     const stand = {
       x: roomX > 0 ? nearer(x, point.x, roomX) : point.x,

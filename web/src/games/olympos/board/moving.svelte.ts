@@ -1,0 +1,257 @@
+// Settlers on their way: pick one, choose where it goes, confirm. Nothing is played before the second click.
+
+import { settings } from "../../../lib/settings.svelte";
+import type { Previewed, Said } from "../../../protocol";
+import type { TableContext } from "../../../table/game";
+import { NORTH } from "../map/chart";
+import {
+  barbariansAction,
+  condemnAction,
+  goAction,
+  loseAction,
+  newSettlerAction,
+  offersAt,
+  settlerAction,
+} from "../moves";
+import type { Facts, Position } from "../position";
+
+export type Mode = "condemn" | "barbarians" | "act" | "go" | "lose" | "look";
+
+/** A new settler, or one on the map: its territory, and how many of one's own stand above it there. */
+export type Picked = { sort: "new" } | { sort: "settler"; place: string; depth: number };
+
+/** What it costs to arrive, and how the settler sets out for that. */
+interface Reached {
+  time: number;
+  setOut: number;
+}
+
+/** A journey as the server is asked about it. */
+export interface Journey {
+  setOut?: number;
+  go: number;
+}
+
+// Always the same nothing, so that nothing is drawn anew for it.
+const NOWHERE = new Map<string, number>();
+const UNKNOWN = new Map<string, Reached>();
+
+export class Moving {
+  /** Where pointer or keyboard are, and where a ghost has been put down. */
+  #pointed = $state<string | null>(null);
+  #pinned = $state<string | null>(null);
+  #picked = $state.raw<Picked | null>(null);
+  /** How the settler that is picked can set out: a new one in several ways. */
+  #waysOut: number[] = [];
+  #reach = $state.raw(UNKNOWN);
+  /** Which of one's settlers in the territory of the ghost Hades takes, from the top. */
+  #lost = $state(0);
+  /** Where a settler goes as soon as it has set out. */
+  #aim: string | null = null;
+  /** The step of the game for which all this holds. */
+  #step = -1;
+
+  readonly #table: () => TableContext;
+
+  readonly offers = $derived.by(() => offersAt(this.#table()));
+  readonly mode: Mode = $derived.by(() => {
+    const { condemn, barbarians, go, lose, starts, settlers } = this.offers;
+    if (condemn.size > 0) return "condemn";
+    if (barbarians.size > 0) return "barbarians";
+    if (go.size > 0) return "go";
+    if (lose.size > 0) return "lose";
+    return starts.size + settlers.size > 0 ? "act" : "look";
+  });
+  readonly picked = $derived.by(() => (this.mode === "act" ? this.#picked : null));
+  /** What may be chosen now, with the price of getting there if that has one. */
+  readonly targets: Map<string, number | null> = $derived.by(() => {
+    const { condemn, barbarians, go, lose } = this.offers;
+    if (this.mode === "act") return new Map([...this.#reach].map(([place, { time }]) => [place, time]));
+    const places: Map<string, unknown> = { condemn, barbarians, go, lose, look: NOWHERE }[this.mode];
+    return new Map([...places.keys()].map((place) => [place, this.costOf(place)]));
+  });
+  /** Territories that a settler of one's own can leave, while none is picked. */
+  readonly sources = $derived.by(() =>
+    this.mode === "act" && this.picked === null
+      ? new Set([...this.offers.settlers.keys(), ...(this.offers.starts.size > 0 ? [NORTH] : [])])
+      : new Set<string>(),
+  );
+  readonly pointed = $derived.by(() => this.#pointed);
+  /** Where the ghost is, if anywhere. */
+  readonly ghost: string | null = $derived.by(() => {
+    if (this.#pinned !== null && this.targets.has(this.#pinned)) return this.#pinned;
+    return this.#pointed !== null && this.targets.has(this.#pointed) ? this.#pointed : null;
+  });
+  readonly pinned = $derived.by(() => this.ghost !== null && this.ghost === this.#pinned);
+  /** Of one's own settlers in a territory any can be picked, or lost: how many of one's own stand above each. */
+  readonly depths: number[] = $derived.by(() => {
+    const { settlers, lose } = this.offers;
+    if (this.mode === "lose" && this.pinned) return [...lose.get(this.ghost!)!.keys()];
+    if (this.picked?.sort !== "settler") return [];
+    return [...(settlers.get(this.picked.place)?.keys() ?? [])];
+  });
+  readonly depth = $derived.by(() => {
+    if (this.mode === "lose") return this.#lost;
+    return this.picked?.sort === "settler" ? this.picked.depth : 0;
+  });
+  /** The journey to the ghost. */
+  readonly journey: Journey | null = $derived.by(() => {
+    const go = this.ghost === null ? undefined : this.offers.go.get(this.ghost);
+    if (go !== undefined) return { go };
+    const reached = this.ghost === null ? undefined : this.#reach.get(this.ghost);
+    if (this.mode !== "act" || !reached) return null;
+    return { setOut: reached.setOut, go: goAction(this.#table().facts, this.ghost!) };
+  });
+  /** Where it begins. */
+  readonly start: string | null = $derived.by(() => {
+    if (this.mode === "go") return (this.#table().position as Position).setting_out?.from ?? null;
+    if (this.picked?.sort === "settler") return this.picked.place;
+    const start = [...this.offers.starts].find(([, action]) => action === this.journey?.setOut);
+    return start?.[0] ?? null;
+  });
+
+  constructor(table: () => TableContext) {
+    this.#table = table;
+  }
+
+  point(place: string | null): void {
+    this.#pointed = place;
+  }
+
+  // --- picking a settler ---
+
+  pickNew(): void {
+    const { starts } = this.offers;
+    if (this.picked?.sort === "new") this.putBack();
+    else if (starts.size > 0) void this.pick({ sort: "new" }, [...starts.values()]);
+    else if (this.mode === "act") void this.explain(newSettlerAction(this.#table().facts, NORTH));
+  }
+
+  pickAt(place: string, depth = 0): void {
+    const action = this.offers.settlers.get(place)?.get(depth);
+    if (action === undefined) void this.explain(settlerAction(this.#table().facts, place, depth));
+    else void this.pick({ sort: "settler", place, depth }, [action]);
+  }
+
+  /** Another of one's settlers in the same territory. */
+  chooseDepth(depth: number): void {
+    if (this.mode === "lose") this.#lost = depth;
+    else if (this.picked?.sort === "settler") this.pickAt(this.picked.place, depth);
+  }
+
+  private async pick(picked: Picked, waysOut: number[]): Promise<void> {
+    const table = this.#table();
+    this.putBack();
+    table.hint(null);
+    [this.#picked, this.#waysOut] = [picked, waysOut];
+    const told = await Promise.all(waysOut.map((action) => table.preview(action)));
+    if (this.#picked === picked) this.#reach = reachOf(waysOut, told);
+  }
+
+  private putBack(): void {
+    this.#picked = this.#pinned = null;
+    this.#reach = UNKNOWN;
+  }
+
+  // --- choosing where it goes ---
+
+  choose(place: string): void {
+    if (this.targets.has(place)) this.aimAt(place);
+    else if (this.mode !== "act") this.explainAt(place);
+    else if (place === NORTH) this.pickNew();
+    else if (this.picked?.sort === "settler" && this.picked.place === place) this.putBack();
+    else if (this.offers.settlers.has(place)) this.pickAt(place);
+    else this.explainAt(place);
+  }
+
+  private aimAt(place: string): void {
+    const table = this.#table();
+    if (this.pinned && this.ghost === place) return this.confirm();
+    table.hint(null);
+    // There is nothing to compare and nothing to pay, and the step can be taken back.
+    const atOnce = this.offers.condemn.get(place) ?? this.offers.barbarians.get(place);
+    if (atOnce !== undefined) return table.act(atOnce);
+    this.#pinned = this.#pointed = place;
+    this.#lost = 0;
+    if (settings.placing === "at-once" && this.mode !== "lose") this.confirm();
+  }
+
+  confirm(): void {
+    const [place, journey] = [this.ghost, this.journey];
+    if (!this.pinned || place === null) return;
+    if (journey?.setOut !== undefined) this.#aim = place;
+    const action = journey?.setOut ?? journey?.go ?? this.offers.lose.get(place)?.get(this.#lost);
+    this.#pointed = null;
+    this.putBack();
+    if (action !== undefined) this.#table().act(action);
+  }
+
+  /** The view has changed: a settler that has set out goes where it was sent. */
+  follow(): void {
+    const table = this.#table();
+    if (table.view.step !== this.#step) this.putBack();
+    this.#step = table.view.step;
+    const go = this.#aim === null ? undefined : this.offers.go.get(this.#aim);
+    if (this.mode !== "act") this.#aim = null;
+    if (go !== undefined) table.act(go);
+  }
+
+  /** Lift a ghost that has been put down; without one, put the settler back. */
+  cancel(): void {
+    const table = this.#table();
+    table.hint(null);
+    this.#pointed = null;
+    if (this.#pinned !== null) this.#pinned = null;
+    else if (this.mode === "go" && table.view.undo_to.length > 0) table.undo();
+    else this.putBack();
+  }
+
+  // --- prices and reasons ---
+
+  private costOf(place: string): number | null {
+    const go = this.offers.go.get(place);
+    return this.#table().view.actions.find(({ action }) => action === go)?.cost ?? null;
+  }
+
+  private explainAt(place: string): void {
+    const facts: Facts = this.#table().facts;
+    if (!facts.territory.some(({ id }) => id === place)) return;
+    if (this.mode === "condemn") void this.explain(condemnAction(facts, place));
+    else if (this.mode === "barbarians") void this.explain(barbariansAction(facts, place));
+    else if (this.mode === "lose") void this.explain(loseAction(facts, place));
+    else if (this.mode === "go") void this.explain(goAction(facts, place));
+    else if (this.picked) void this.explain(goAction(facts, place), this.#waysOut[0]);
+    else if (this.mode === "act") this.#table().hint({ key: "olympos-table-choose-first" });
+  }
+
+  private async explain(action: number, setOut?: number): Promise<void> {
+    const table = this.#table();
+    const { said, reason } = await table.preview(action, setOut);
+    if (reason) table.hint(said, reason);
+  }
+}
+
+/** From several ways to set out, the shortest to each territory. */
+function reachOf(waysOut: number[], told: Previewed[]): Map<string, Reached> {
+  const reach = new Map<string, Reached>();
+  told.forEach(({ price }, n) => {
+    for (const { territory, time } of reachedIn(price)) {
+      if (time < (reach.get(territory)?.time ?? Infinity)) reach.set(territory, { time, setOut: waysOut[n]! });
+    }
+  });
+  return reach;
+}
+
+interface Arrival {
+  arguments: { territory: { term: string }; time: number };
+}
+
+/** `olympos-price-reaches` lists where a settler could arrive. */
+function reachedIn(price: Said[]): { territory: string; time: number }[] {
+  const told = price.find(({ key }) => key === "olympos-price-reaches")?.arguments?.["places"];
+  const arrivals = (told as { list: Arrival[] } | undefined)?.list ?? [];
+  return arrivals.map(({ arguments: { territory, time } }) => ({
+    territory: territory.term.replace("olympos-territory-", ""),
+    time,
+  }));
+}

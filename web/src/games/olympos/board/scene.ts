@@ -1,0 +1,72 @@
+// What the map shows: everything that lies on it, the names of its places, and each place in words.
+
+import type { TableContext } from "../../../table/game";
+import { NORTH } from "../map/chart";
+import type { Lying, Piece } from "../map/lying";
+import type { Facts, Position, TerritoryFacts } from "../position";
+import type { Moving } from "./moving.svelte";
+
+export function lyingOn({ territory }: Facts, { settlers, condemned, tribes }: Position): Record<string, Lying> {
+  const stackAt = (id: string): Piece[] =>
+    tribes.includes(id) ? ["tribe"] : (settlers[id] ?? []).map((piece) => (piece === "barbarians" ? "barbarian" : piece));
+  return Object.fromEntries(
+    territory.map(({ id, resource, star, zeus, atlantis }) => [
+      id,
+      { resource, star, zeus, atlantis, condemned: condemned.includes(id), stack: stackAt(id) },
+    ]),
+  );
+}
+
+export function namesOf(table: TableContext): Record<string, string> {
+  const { territory, sea }: Facts = table.facts;
+  return Object.fromEntries([
+    [NORTH, table.word("olympos-table-north")],
+    ...territory.map(({ id }) => [id, table.word(`olympos-territory-${id}`)]),
+    ...sea.map(({ id }) => [id, table.word(`olympos-sea-${id}`)]),
+  ]);
+}
+
+/** Who is there, from the top. */
+export function piecesInWords(table: TableContext, stack: readonly Piece[]): string[] {
+  return stack.toReversed().map((piece) => {
+    if (piece === "tribe") return table.word("olympos-tribe");
+    return piece === "barbarian" ? table.word("olympos-barbarians") : (table.seatNames[piece] ?? "");
+  });
+}
+
+/** What a territory yields: its resource, a star, Zeus, Atlantis. */
+export function yieldInWords(table: TableContext, { resource, star, zeus, atlantis }: TerritoryFacts): string[] {
+  const extras = { star, zeus, atlantis };
+  return [
+    table.word(`olympos-${resource}`),
+    ...Object.entries(extras).flatMap(([extra, there]) => (there ? [table.word(`olympos-table-${extra}`)] : [])),
+  ];
+}
+
+/** Every place in words, for those who hear the map. */
+export function describer(
+  table: TableContext,
+  moving: Moving,
+  lying: Record<string, Lying>,
+  names: Record<string, string>,
+): (place: string) => string {
+  const facts: Facts = table.facts;
+
+  function whatIsThere(place: string): string[] {
+    const territory = facts.territory.find(({ id }) => id === place);
+    if (!territory) return [];
+    const { condemned, stack } = lying[place]!;
+    const there = condemned ? [table.word("olympos-table-condemned")] : piecesInWords(table, stack);
+    return [...yieldInWords(table, territory), ...there];
+  }
+
+  function whatCanBeDone(place: string): string[] {
+    const time = moving.targets.get(place);
+    if (time !== undefined) {
+      return [time === null ? table.word("olympos-table-can-choose") : table.word("olympos-table-can-go", { time })];
+    }
+    return moving.sources.has(place) ? [table.word("olympos-table-can-leave")] : [];
+  }
+
+  return (place) => [names[place], ...whatIsThere(place), ...whatCanBeDone(place)].join(", ");
+}

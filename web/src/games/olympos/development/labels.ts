@@ -1,0 +1,34 @@
+// What a screen reader says of a tile of the development board.
+
+import type { TableContext } from "../../../table/game";
+import { costInWords } from "../costs";
+import type { Facts } from "../position";
+import type { Subject } from "./subject";
+
+export function nameOf(table: TableContext, { kind, id }: Subject): string {
+  return table.word(`olympos-${kind}-${id}`);
+}
+
+export function labelOf(
+  table: TableContext,
+  subject: Subject,
+  offered: boolean,
+  owners: number[],
+  left: number,
+): string {
+  return [nameOf(table, subject), priceInWords(table, subject), standing(table, offered, owners, left)]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function priceInWords(table: TableContext, { kind, id }: Subject): string {
+  const facts: Facts = table.facts;
+  if (kind === "discovery") return costInWords(table, facts.discovery.find((one) => one.id === id)!.cost);
+  return table.word("olympos-table-needs-stars", { count: facts.wonder.find((one) => one.id === id)!.stars });
+}
+
+function standing(table: TableContext, offered: boolean, owners: number[], left: number): string {
+  if (offered) return table.word("olympos-table-payable");
+  if (owners.includes(table.view.you)) return table.word("olympos-table-yours");
+  return left <= 0 ? table.word("olympos-table-none-left") : "";
+}

@@ -1,0 +1,58 @@
+// Where everything lies, so that the frame can show what has moved.
+
+import type { TableContext } from "../../table/game";
+import { journeys, type Journey, type Lying, type Picture } from "../../table/journeys";
+import Cube from "./art/Cube.svelte";
+import DestinyCard from "./cards/DestinyCard.svelte";
+import Sign from "./map/Sign.svelte";
+import { RESOURCES, count, type Facts, type Position, type Resource } from "./position";
+import Token from "./track/Token.svelte";
+
+const some = (number: number, what: string, spot: string): Lying[] =>
+  Array.from({ length: number }, () => ({ what, spot }));
+
+function settlers({ seats, settlers }: Position, seat: number): Lying[] {
+  const what = `settler ${seat}`;
+  const onMap = Object.entries(settlers).flatMap(([place, stack]) =>
+    some(stack.filter((owner) => owner === seat).length, what, `at ${place}`),
+  );
+  return [...some(seats[seat]!.stock, what, `stock of ${seat}`), ...onMap];
+}
+
+const piece = ({ seats }: Position, seat: number): Lying[] => [
+  { what: `piece ${seat}`, spot: `space ${seats[seat]!.space}` },
+];
+
+const belongings = ({ seats }: Position, seat: number): Lying[] => [
+  ...RESOURCES.flatMap((resource) => some(seats[seat]!.cubes[resource] ?? 0, `cube ${resource}`, `${resource} of ${seat}`)),
+  ...some(seats[seat]!.hourglasses, "hourglass", `hourglasses of ${seat}`),
+];
+
+/** One's own cards lie open, those of the others are only counted. */
+function cards({ seats, deck, discards }: Position, you: number): Lying[] {
+  const hands = seats.flatMap(({ hand }, seat) =>
+    seat === you && Array.isArray(hand)
+      ? hand.map((id) => ({ what: `card ${id}`, spot: `destiny ${id}` }))
+      : some(count(hand), "card", `cards of ${seat}`),
+  );
+  return [...some(count(deck), "card", "deck"), ...discards.map((id) => ({ what: `card ${id}`, spot: "discards" })), ...hands];
+}
+
+export function olymposJourneys(before: Position, after: Position, { view }: TableContext): Journey[] {
+  const sorts: ((position: Position) => Lying[])[] = [
+    ...after.seats.flatMap((_, seat) =>
+      [settlers, piece, belongings].map((lying) => (position: Position) => lying(position, seat)),
+    ),
+    (position) => cards(position, view.you),
+  ];
+  return sorts.flatMap((sort) => journeys(sort(before), sort(after)));
+}
+
+export function olymposPicture(what: string, table: TableContext): Picture {
+  const [sort, which = ""] = what.split(" ") as [string, string?];
+  if (sort === "settler" || sort === "piece") return { Art: Token, props: { seat: Number(which) } };
+  if (sort === "cube") return { Art: Cube, props: { resource: which as Resource } };
+  if (sort === "hourglass") return { Art: Sign, props: { sign: "hourglass", size: "100%" } };
+  const card = (table.facts as Facts).destiny_card.find(({ id }) => id === which) ?? null;
+  return { Art: DestinyCard, props: { card } };
+}
