@@ -25,8 +25,8 @@ from petteia.games.attika import rules
 HERE = Path(__file__).parent
 SOURCES = HERE.parents[1] / "src"
 GOLDEN: dict[str, Any] = json.loads((HERE / "traces.json").read_text("utf-8"))
-# Who begins is drawn by lot in all of them; whether prestige lies open is no matter of moves. Alone, the others
-# decide something in few games only.
+# Who begins is drawn by lot in all of them; whether prestige lies open is no matter of moves. The others
+# decide something in few games only, when they are alone.
 NOT_SEEN_IN_A_TRACE = {
     "attika": {"start_player", "amphora_substitute_card_blocks_actions"},
     "olympos": {"prestige", "supply"},
