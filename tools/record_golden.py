@@ -39,7 +39,7 @@ def own_box(game: Game) -> str:
     return (GOLDEN / f"own_box_{game.name}.toml").read_text("utf-8")
 
 
-# --- traces: a hash over all legal actions of a random game ---------------------------------------
+# --- traces: a hash over all actors and legal actions of a random game ----------------------------
 
 SEEDS = 6
 
@@ -80,7 +80,7 @@ def all_traces() -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Wanted:
-    """A game to look for: the first seed that ends in this way."""
+    """A game to look for: the first seed that ends in this way and has such a move."""
 
     game: str
     name: str
@@ -89,6 +89,7 @@ class Wanted:
     options: Options = field(default_factory=dict)
     own_box: bool = False
     resigns: dict[int, int] = field(default_factory=dict)  # in this turn, this seat
+    move: str = ""  # how the rare move begins that it must show
 
 
 ATTIKA = partial(Wanted, "attika")
@@ -109,7 +110,9 @@ WANTED = [
     ATTIKA("two_with_their_own_box", ("greedy", "random"), "attika-end-all-built", own_box=True),
     OLYMPOS("two_greedy_tribes", ("greedy", "greedy"), "olympos-end-finished"),
     OLYMPOS("three_tribes_and_a_resignation", ("greedy",) * 3, "olympos-end-finished", resigns={14: 0}),
-    OLYMPOS("four_mixed_tribes", ("greedy", "random", "greedy", "random"), "olympos-end-finished"),
+    OLYMPOS(
+        "four_mixed_tribes", ("greedy", "random", "greedy", "random"), "olympos-end-finished", move="pay "
+    ),
     OLYMPOS("five_random_tribes", ("random",) * 5, "olympos-end-finished", OLYMPOS_OTHERWISE),
     OLYMPOS("two_tribes_and_one_gives_up", ("greedy", "random"), "olympos-end-last-one", resigns={9: 1}),
     OLYMPOS(
@@ -162,7 +165,8 @@ def played(wanted: Wanted, seed: int) -> Match:
 def found(wanted: Wanted) -> Record:
     for seed in range(1000):
         match = played(wanted, seed)
-        if match.game.outcome(match.state)[0].key == wanted.ending:
+        ends_so = match.game.outcome(match.state)[0].key == wanted.ending
+        if ends_so and any(step.text.startswith(wanted.move) for step in match.steps):
             return match.record()
     sys.exit(f"No game of a thousand is like {wanted.name}.")
 

@@ -104,6 +104,17 @@ def test_what_another_player_holds_is_a_number() -> None:
     assert next(line for line in page.splitlines() if " B Bela" in line).split()[6] == "2"
 
 
+def test_prestige_of_another_player_lies_face_down() -> None:
+    state = table(prestige=4, others=[{"prestige": 5, "laid": 2}, {}, {}])
+    drawing = drawing_for("olympos", NAMES[:4], None)
+    lines = text(drawing.table(GAME.view(state, 0), [], 80))
+    heading = next(number for number, line in enumerate(lines) if " prest " in line)
+    column = lines[heading].index("prest")
+    assert [line[column : column + 5].strip() for line in lines[heading + 1 : heading + 8 : 2]] == [
+        *("4", "2x?", "0", "0")
+    ]
+
+
 def test_moves_are_pointed_out() -> None:
     state = play(table(), "new settler from north")
     drawing = drawing_for("olympos", NAMES[:4], None)

@@ -631,11 +631,17 @@ def check_journal_accounts(state: Olympos) -> None:
         told = {
             key: [event.arguments for event in state.journal if event.key == f"olympos-log-{key}"
                   and event.arguments[0] == seat]
-            for key in ("settlers", "hourglasses", "cube", "prestige", "discovers", "pays", "bonus", "wonder")
+            for key in ("settlers", "hourglasses", "cube", "discovers", "pays", "bonus", "wonder")
         }  # fmt: skip
         setup = state.box.setups[len(state.players)]
         assert player.stock + player.on_map == setup.settlers + sum(n for _, n in told["settlers"])
-        assert player.prestige == sum(n for _, n in told["prestige"])
+        laid = [
+            event.arguments[-1]
+            for event in state.journal
+            if (event.key, event.audience) == ("olympos-log-prestige-own", seat)
+            or (event.key, event.arguments[0]) == ("olympos-log-prestige", seat)
+        ]
+        assert (player.prestige, player.laid) == (sum(laid), len(laid))
         assert len(members(player.discoveries)) == len(told["discovers"])
         assert len(members(player.wonders)) == len(told["wonder"])
         markers = [(int(packed) >> 3 * n & 7) - 1 for packed in state.markers for n in range(5)]

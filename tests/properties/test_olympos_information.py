@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from petteia.core.chance import dice_of
-from petteia.core.contract import State
+from petteia.core.contract import NOBODY, State
 from petteia.core.game import Position
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.information import Knowledge
@@ -73,11 +73,11 @@ def test_a_sample_shows_its_seat_what_the_truth_shows() -> None:
         assert_same_but_for(
             everything_on(sample), everything_on(truth), "players", "deck", "gods", "seed", "drawn"
         )
-        for shown, true in zip(sample.players, truth.players, strict=True):
+        for number, (shown, true) in enumerate(zip(sample.players, truth.players, strict=True)):
             one, other = everything(shown), everything(true)
             assert isinstance(one, dict)
             assert isinstance(other, dict)
-            assert_same_but_for(one, other, "hand", "fresh")
+            assert_same_but_for(one, other, *(() if number == seat else ("hand", "fresh", "prestige")))
         if seat == truth.actor:
             assert sample.legal() == truth.legal() == truth.information(seat).legal()
 
@@ -166,8 +166,15 @@ def test_no_view_holds_a_secret() -> None:
             if number != seat:
                 assert_counted(shown["hand"], held["hand"])
                 assert not shown["fresh"]
-            assert_same_but_for(shown, held, *(() if number == seat else ("hand", "fresh")))
+                assert shown["prestige"] == (None if is_face_down(truth, number) else held["prestige"])
+            assert_same_but_for(shown, held, *(() if number == seat else ("hand", "fresh", "prestige")))
         assert hidden_gods(truth, seat) == 0, "No Olympos card is known before it is revealed."
+
+
+def is_face_down(truth: Olympos, seat: int) -> bool:
+    """Does prestige lie face down before a player?"""
+    hidden = truth.rulings.options["prestige"] == "hidden" and truth.actor != NOBODY
+    return hidden and truth.players[seat].laid > 0
 
 
 def hidden_gods(truth: Olympos, seat: int) -> int:

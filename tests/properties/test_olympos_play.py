@@ -113,7 +113,7 @@ def test_whoever_is_last_on_the_track_is_next(setting: Setting) -> None:
 def test_resignations_lose_nothing() -> None:
     """Whoever gives up, whatever is awaited at that moment, until one is left."""
     awaited: Counter[int] = Counter()
-    for setting, state, dice in some(GAMES / 100 + 4):
+    for setting, state, dice in some(GAMES / 100 + 9):
         for _ in moments(state, dice, often=3):
             awaited[int(state.awaited)] += 1
             table = state.clone()

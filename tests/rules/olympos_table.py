@@ -35,6 +35,7 @@ SEAT = {
         "cubes",
         "hourglasses",
         "prestige",
+        "laid",
         "hand",
         "fresh",
         "discoveries",

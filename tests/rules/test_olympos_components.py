@@ -112,7 +112,7 @@ FAULTS: dict[str, tuple[str, str]] = {
         "`north` is the North zone and no other place.",
     ),
     "free land": (changed(("land = 1  ", "land = 0  ")), "[costs]: `land` must be 1 at least"),
-    "too few tribes": (changed((', "Arcadians"', "")), "[tribes]: there must be 5 `names`"),
+    "too few tribes": (changed((', "Arcas"', "")), "[tribes]: there must be 5 `names`"),
     "an unknown neighbour": (
         changed(('land = ["epirus", "pelagonia"]', 'land = ["epirus", "sparta"]')),
         "`illyria` lies beside an unknown place `sparta`.",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from petteia.core.chance import dice_of
-from petteia.core.contract import NOBODY
+from petteia.core.contract import EVERYBODY, NOBODY
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.rules import Olympos
 from tests.rules.olympos_table import (
@@ -20,6 +21,7 @@ from tests.rules.olympos_table import (
     settled,
     table,
 )
+from tests.rules.test_olympos_components import changed
 
 SPECTATOR = -1
 AHEAD = [{"space": 30}] * 3
@@ -45,17 +47,16 @@ def test_O113_everything_else_is_open(seat: int) -> None:
         settlers=settled("attica", "elis"),
         cubes={"gold": 1},
         hourglasses=2,
-        prestige=5,
         discards=["star"],
         discoveries=[{"discovery": "cult", "bonus": 1}],
-        others=[{"prestige": 3, "athena": 1}, {"wonders": ["stadium"]}, {}],
+        others=[{"keres": 2, "athena": 1}, {"wonders": ["stadium"]}, {}],
     )
     truth, view = GAME.position(state), GAME.view(state, seat)
     hidden = {"deck", "gods", "seats", "seed", "seat"}
     assert {key: value for key, value in view.items() if key not in hidden} == {
         key: value for key, value in truth.items() if key not in hidden
     }
-    assert view["seats"] == truth["seats"]  # all hands are empty
+    assert view["seats"] == truth["seats"]  # all hands are empty, and no prestige is laid down
 
 
 def test_O113_a_card_turned_up_stays_open() -> None:
@@ -87,6 +88,99 @@ def test_O113_which_card_is_kept_is_not_written_down_for_others() -> None:
     state = table(hand=["cube_gold"])
     for action in state.legal():  # whatever else is done, is done in the open
         assert GAME.write_action_for(state, action, 1) == GAME.write_action(state, action)
+
+
+# --- prestige ---
+
+
+def prestige_seen(state: Olympos, seat: int) -> list[tuple[int | None, int]]:
+    """The points before each player and how often some were laid down, as a seat sees it."""
+    return [(player["prestige"], player["laid"]) for player in GAME.view(state, seat)["seats"]]
+
+
+def test_O113_prestige_is_hidden_but_not_how_often_it_was_laid_down() -> None:
+    state = table(prestige=5, laid=2, others=[{"prestige": 3}, {}, {}])
+    assert prestige_seen(state, 0) == [(5, 2), (None, 1), (0, 0), (0, 0)]
+    assert prestige_seen(state, 1) == [(None, 2), (3, 1), (0, 0), (0, 0)]
+    assert prestige_seen(state, SPECTATOR) == [(None, 2), (None, 1), (0, 0), (0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("said", "move", "points"),
+    [
+        ({"settlers": settled("thrace", "epirus"), "hand": ["points_per_wood"]}, "play points per wood", 2),
+        (
+            {"settlers": settled("thrace", "illyria", "macedonia", "naxos"), "hand": ["all_types"]},
+            "play all types",
+            3,
+        ),
+        ({"cubes": {"wood": 2, "gold": 1}}, "discover cartography bonus prestige", 2),
+    ],
+)
+def test_O113_prestige_is_laid_down_once_for_each_gain(said: dict[str, Any], move: str, points: int) -> None:
+    state = play(table(prestige=1, **said), move)
+    assert prestige_seen(state, 0)[0] == (1 + points, 2)
+    assert prestige_seen(state, 1)[0] == (None, 2)
+
+
+def test_O103_O113_all_prestige_is_turned_up_at_the_end() -> None:
+    state = table(
+        space=72, prestige=5, others=[{"space": 79, "prestige": 3}, {"space": 79}, {"space": 79}], line=[0]
+    )
+    assert prestige_seen(state, 2)[:2] == [(None, 1), (None, 1)]
+    play(state, "pass")
+    assert prestige_seen(state, 2)[:2] == prestige_seen(state, SPECTATOR)[:2] == [(5, 1), (3, 1)]
+
+
+def test_O113_the_journal_tells_only_its_owner_what_prestige_is_worth() -> None:
+    state = table(settlers=settled("thrace", "epirus"), hand=["points_per_wood"])
+    state.journal = []
+    play(state, "play points per wood")
+    told = [(event.key, event.arguments, event.audience) for event in state.journal]
+    assert told[1:] == [
+        ("olympos-log-prestige-face-down", [0], EVERYBODY),
+        ("olympos-log-prestige-own", [2], 0),
+    ]
+
+
+def imagined_prestige(state: Olympos, seat: int, of: int) -> set[int]:
+    """What a seat takes for possible."""
+    samples = [state.information(seat).sample(dice_of(f"{number}")) for number in range(200)]
+    return {GAME.position(sample)["seats"][of]["prestige"] for sample in samples}
+
+
+def test_O113_bonuses_can_be_read_from_the_board() -> None:
+    """Whoever has laid down nothing else hides nothing."""
+    bonus = {"discovery": "phalanx", "bonus": 1}
+    state = table(
+        others=[
+            {"discoveries": [bonus]},
+            {"discoveries": [bonus | {"discovery": "trade"}], "prestige": 9},
+            {},
+        ]
+    )
+    assert prestige_seen(state, 0) == [(0, 0), (None, 1), (None, 2), (0, 0)]
+    assert imagined_prestige(state, 0, of=1) == {2}
+    assert min(imagined_prestige(state, 0, of=2)) > 2
+
+
+def test_O113_other_prestige_is_guessed_by_the_cards_that_may_have_brought_it() -> None:
+    """One for each territory, three for all four types, and three from Zeus once he was there."""
+    settlers = settled("thrace", "epirus", "arcadia", "caria", seat=1)
+    state = table(settlers=settlers, others=[{"prestige": 50}, {}, {}])
+    assert imagined_prestige(state, 0, of=1) == {1, 3, 4}
+    generous = changed(('effect = "prestige"\namount = 3', 'effect = "prestige"\namount = 8'))
+    for revealed in (False, True):
+        along_the_track = [{"card": "zeus", "revealed": revealed}, *[{}] * 8]
+        state = table(gods=along_the_track, others=[{"prestige": 8}, {}, {}], components=generous)
+        assert (8 in imagined_prestige(state, 0, of=1)) == revealed
+
+
+def test_O113_the_guess_does_not_depend_on_the_truth() -> None:
+    few, many = (table(others=[{"prestige": points, "laid": 2}, {}, {}], seed="same") for points in (2, 30))
+    assert GAME.view(few, 0) == GAME.view(many, 0)
+    guesses = [GAME.position(state.information(0).sample(dice_of("guess"))) for state in (few, many)]
+    assert guesses[0] == guesses[1]
 
 
 def test_O113_nobody_is_told_the_seed() -> None:

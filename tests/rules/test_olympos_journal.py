@@ -177,9 +177,21 @@ ENTRIES: dict[str, tuple[str, Callable[[], Olympos], list[str], dict[str, Argume
     ),
     "olympos-log-prestige": (
         "O-103",
-        lambda: having(grain=2, wood=2),
+        lambda: having(grain=2, wood=2, options={"prestige": "open"}),
         ["discover surgery bonus prestige"],
         {"player": ME, "points": 2},
+    ),
+    "olympos-log-prestige-face-down": (
+        "O-113",
+        lambda: having(grain=2, wood=2),
+        ["discover surgery bonus prestige"],
+        {"player": ME},
+    ),
+    "olympos-log-prestige-own": (
+        "O-103",
+        lambda: having(grain=2, wood=2),
+        ["discover surgery bonus prestige"],
+        {"points": 2},
     ),
     "olympos-log-pays": (
         "O-21",

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from petteia.core.chance import dice_of
+from petteia.core.contract import State
 from petteia.core.game import Impossible
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.options import OPTIONS
@@ -171,6 +173,26 @@ def test_option_supply_O50_strict_with_pieces() -> None:
         having(grain=2, wood=2, stock=16, options=strict)
 
 
+# --- prestige: does it lie open? (O-113) ---
+
+
+@pytest.mark.parametrize("value", [None, "hidden"])
+def test_option_prestige_O113_lies_face_down(value: str | None) -> None:
+    state = with_option("prestige", value, others=[{"prestige": 3}, {}, {}])
+    assert [seat["prestige"] for seat in GAME.view(state, 0)["seats"]] == [0, None, 0, 0]
+
+
+@pytest.mark.parametrize("seat", [0, 1, -1])
+def test_option_prestige_O113_lies_open(seat: int) -> None:
+    state = with_option("prestige", "open", hand=["all_types"], others=[{"prestige": 3}, {}, {}])
+    assert [player["prestige"] for player in GAME.view(state, seat)["seats"]] == [0, 3, 0, 0]
+    assert seen_prestige(state.information(seat).sample(dice_of("guess"))) == [0, 3, 0, 0]
+
+
+def seen_prestige(state: State) -> list[int]:
+    return [player["prestige"] for player in GAME.position(state)["seats"]]
+
+
 TESTED: dict[str, Callable[..., None]] = {
     "condemner": test_option_condemner_O6_the_one_on_top,
     "wonder_stars": test_option_wonder_stars_O55_exactly_so_many,
@@ -178,6 +200,7 @@ TESTED: dict[str, Callable[..., None]] = {
     "escape": test_option_escape_O40_is_free,
     "bought_hourglasses": test_option_bought_hourglasses_O22_wait_for_the_next_action,
     "supply": test_option_supply_O50_strict_with_cubes,
+    "prestige": test_option_prestige_O113_lies_open,
 }
 
 

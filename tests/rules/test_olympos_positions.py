@@ -73,6 +73,20 @@ def test_a_number_says_how_many_lie_face_down() -> None:
     assert [len(seen(state, seat)["hand"]) for seat in range(4)] == [3, 7, 0, 0]
 
 
+def test_prestige_may_lie_face_down_too() -> None:
+    state = table(prestige=None, laid=3, others=[{"prestige": None}, {}, {}])
+    assert_all_in_order(state)
+    assert seen(state)["prestige"] >= 3
+    assert [seen(state, seat)["laid"] for seat in range(4)] == [3, 0, 0, 0]
+
+
+def test_prestige_is_what_the_bonuses_have_brought_and_more() -> None:
+    marked = [{"discovery": "phalanx", "bonus": 1}, {"discovery": "trade", "bonus": 1}]
+    states = [table(discoveries=marked), table(discoveries=marked, prestige=9)]
+    assert [(seen(state)["prestige"], seen(state)["laid"]) for state in states] == [(4, 2), (9, 3)]
+    assert seen(table(discoveries=marked, prestige=9, laid=7))["laid"] == 7
+
+
 def test_what_is_face_down_is_dealt_by_the_seed() -> None:
     hands = {str(seen(table(hand=4, seed=f"seed {number}"))["hand"]) for number in range(6)}
     assert len(hands) > 3
@@ -184,6 +198,19 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
             "others": [{"discoveries": [{"discovery": "cult", "bonus": 1}]}, {}, {}],
         },
         "Seat 2: that bonus of cult is taken already (O-51).",
+    ),
+    "less prestige than a bonus has brought": (
+        {"discoveries": [{"discovery": "phalanx", "bonus": 1}], "prestige": 1},
+        "Seat 1: `prestige` must be a number from 2 to 999.",
+    ),
+    "more prestige than was laid down": (
+        {"prestige": 3, "laid": 0},
+        "Seat 1: `laid` must be a number from 1 to 3.",
+    ),
+    "points laid down in parts": ({"prestige": 3, "laid": 4}, "Seat 1: `laid` must be a number from 1 to 3."),
+    "a bonus that was not laid down": (
+        {"discoveries": [{"discovery": "phalanx", "bonus": 1}], "prestige": None, "laid": 0},
+        "Seat 1: `laid` must be a number from 1 to 999.",
     ),
     "a wonder of two players": (
         {"wonders": ["stadium"], "others": [{"wonders": ["stadium"]}, {}, {}]},
@@ -324,7 +351,8 @@ def test_nonsense_is_refused_and_never_crashes(key: str, nonsense: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "key", ["cubes", "hand", "discoveries", "wonders", "stock", "fresh", "siren", "athena"]
+    "key",
+    ["cubes", "hand", "discoveries", "wonders", "stock", "fresh", "siren", "athena", "laid"],
 )
 @pytest.mark.parametrize("nonsense", [None, 3.5, "?", {"a": []}, [["b"]], [{}], -1])
 def test_nor_does_nonsense_about_a_seat(key: str, nonsense: Any) -> None:

@@ -107,9 +107,10 @@ def playout(state: State, dice: Dice) -> i64:
 
 
 def trace(state: State, dice: Dice) -> int:
-    """A hash over all legal actions of a random game: equal traces, equal rules."""
+    """A hash over all actors and legal actions of a random game: equal traces, equal rules."""
     digest: i64 = 2166136261
     while state.actor != NOBODY:
+        digest = (digest ^ state.actor) * 16777619 & 0xFFFFFFFF
         actions = state.legal()
         for action in actions:
             digest = (digest ^ action) * 16777619 & 0xFFFFFFFF

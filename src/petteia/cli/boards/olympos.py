@@ -90,7 +90,10 @@ class OlymposDrawing(Drawing):
             (first, self.styles[0]),
             (f"] {self.names[1]} above {self.names[0]}   {BARBARIANS} barbarians   x condemned", ""),
         ]
-        track: Line = [(f"{SINGLE} one Olympos card  {DOUBLE} two  {CROSS} the Cross   (2) two points", "")]
+        track: Line = [
+            (f"{SINGLE} one Olympos card  {DOUBLE} two  {CROSS} the Cross   (2) two points", ""),
+            ("   2x? prestige laid down twice", ""),
+        ]
         bonuses: Line = [
             ("1s settler  2h hourglasses  2p prestige  gr cube  (..) grey bonus  -- no tile left", "")
         ]
@@ -316,7 +319,7 @@ class OlymposDrawing(Drawing):
             player["space"],
             player["stock"],
             player["hourglasses"],
-            player["prestige"],
+            prestige(player),
             counted(player["hand"]),
         )
         return [
@@ -434,6 +437,12 @@ def short_bonus(slot: str) -> str:
     """`1s` a settler, `2h` hourglasses, `2p` prestige, `gr` a cube."""
     what, _, of = slot.partition(":")
     return of[:2] if what == "cube" else f"{of or 1}{what[0]}"
+
+
+def prestige(player: Mapping[str, Any]) -> str:
+    """Points; face down, how often some were laid."""
+    points = player["prestige"]
+    return f"{player['laid']}x?" if points is None else str(points)
 
 
 def amounts(things: Mapping[str, int]) -> Line:

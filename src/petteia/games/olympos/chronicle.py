@@ -40,6 +40,8 @@ ENTRIES = {
     "olympos-log-settlers": ("O-4", ["player", "count"]),
     "olympos-log-cube": ("O-46", ["player", "resource"]),
     "olympos-log-prestige": ("O-103", ["player", "points"]),
+    "olympos-log-prestige-face-down": ("O-113", ["player"]),
+    "olympos-log-prestige-own": ("O-103", ["points"]),
     "olympos-log-pays": ("O-21", ["player", "hourglasses", "spaces", "space"]),
     "olympos-log-draws": ("O-74", ["player", "count"]),
     "olympos-log-drawn": ("O-74", ["card"]),

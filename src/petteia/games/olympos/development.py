@@ -16,7 +16,17 @@ from petteia.games.olympos.box import (
     ONE_USE_STAR,
 )
 from petteia.games.olympos.inspection import RESOURCES
-from petteia.games.olympos.state import SEAT_BITS, Player, Table, copies_of, count_cards, one, seat_at
+from petteia.games.olympos.state import (
+    SEAT_BITS,
+    Player,
+    Table,
+    copies_of,
+    count_cards,
+    one,
+    seat_at,
+    top_of,
+    without_top,
+)
 from petteia.games.olympos.supply import (
     gain_cube,
     gain_hourglasses,
@@ -205,6 +215,24 @@ def take_bonus(table: Table, slot: i64) -> None:
         gain_prestige(table, seat, of)
     elif what == BONUS_CUBE:
         gain_cube(table, seat, of)
+
+
+def prestige_bonuses(table: Table, seat: i64) -> tuple[i64, i64]:
+    """How many bonuses of prestige a seat has marked, and their points: the board shows it to everybody."""
+    count: i64 = 0
+    points: i64 = 0
+    for kind in range(table.box.kinds):
+        markers = table.markers[kind]
+        slot: i64 = 0
+        while markers:
+            if top_of(markers) == seat:
+                bonus = bonus_at(table, kind, slot)
+                if bonus // BONUS_STEP == BONUS_PRESTIGE:
+                    count += 1
+                    points += bonus % BONUS_STEP
+            markers = without_top(markers)
+            slot += 1
+    return count, points
 
 
 # --- wonders (O-55 to O-57) -------------------------------------------------------------------------------

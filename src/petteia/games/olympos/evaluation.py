@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from petteia.core.numbers import BIT, count_bits, minus, total, unit
+from petteia.games.olympos.box import Box
 from petteia.games.olympos.development import (
     can_afford,
     count_star_cards,
@@ -252,18 +253,19 @@ def discoveries_near(table: Table, player: Player, claims: i64, time: i64) -> i6
     """Discoveries still to be had, by their worth and what is lacking for them; time allows only so many."""
     found: i64 = 0
     likely: i64 = 0
+    lasting = lasting_worths(table.box)
+    within_reach = claims + player.cubes
     for kind in range(table.box.kinds):
         if table.tiles[kind] == 0 or player.discoveries & BIT[kind]:
             continue
-        worth = worth_of(table, player, kind)
-        lacking: i64 = 0
-        if not can_afford(table, player, kind):
-            lacking = resources_lacking(table, kind, claims + player.cubes)
-            if lacking == 0:
-                lacking = 1
-        if worth > 0 and lacking < len(BY_LACKING_RESOURCES):
-            found += worth * BY_LACKING_RESOURCES[lacking] // 100
-            likely += BY_LACKING_RESOURCES[lacking]
+        lacking = resources_lacking(table, kind, within_reach)
+        if lacking == 0 and not can_afford(table, player, kind):
+            lacking = 1
+        if lacking < len(BY_LACKING_RESOURCES):
+            worth = lasting[kind] + worth_to(table, player, kind)
+            if worth > 0:
+                found += worth * BY_LACKING_RESOURCES[lacking] // 100
+                likely += BY_LACKING_RESOURCES[lacking]
     in_time = LIKELIHOOD_PER_TIME * time
     return found * in_time // likely if likely > in_time else found
 
@@ -277,17 +279,38 @@ def resources_lacking(table: Table, kind: i64, resources: i64) -> i64:
     return fewest
 
 
-def worth_of(table: Table, player: Player, kind: i64) -> i64:
-    """What a discovery would bring, less the time that it takes."""
+def worth_to(table: Table, player: Player, kind: i64) -> i64:
+    """What a discovery would bring a player here and now, less the time that it takes."""
     box = table.box
-    has_bonus = len(box.bonuses[box.cell_of(kind, table.columns[kind])]) > 0
+    worth = -TIME * discovery_time(table, player, kind)
+    if len(box.bonuses[box.cell_of(kind, table.columns[kind])]) > 0:
+        worth += BONUS
+    if box.scoring_kinds & BIT[kind]:
+        worth += POINT * (
+            box.points_per_discovery[kind] * (count_bits(player.discoveries) + 2)
+            + box.points_per_settler[kind] * (player.on_map + 1)
+            + box.points_per_sword[kind] * player.swords
+            + box.points_per_star[kind] * star_tokens(table, player)
+        )
+    return worth
+
+
+LASTING_WORTHS: Final[dict[str, vec[i64]]] = {}  # for each box that was played with, by its digest
+
+
+def lasting_worths(box: Box) -> vec[i64]:
+    """What each discovery is worth whoever makes it, worked out once for a box."""
+    if box.digest not in LASTING_WORTHS:
+        worths = vec[i64]()
+        for kind in range(box.kinds):
+            worths = append(worths, lasting_worth(box, kind))
+        LASTING_WORTHS[box.digest] = worths
+    return LASTING_WORTHS[box.digest]
+
+
+def lasting_worth(box: Box, kind: i64) -> i64:
     return (
         POINT * (box.discovery_points + box.tile_points[kind])
-        + POINT * box.points_per_discovery[kind] * (count_bits(player.discoveries) + 2)
-        + POINT * box.points_per_settler[kind] * (player.on_map + 1)
-        + POINT * box.points_per_sword[kind] * player.swords
-        + POINT * box.points_per_star[kind] * star_tokens(table, player)
-        + (i64(BONUS) if has_bonus else i64(0))
         + SWORD * box.tile_swords[kind]
         + (SIGN + FAVOUR) * box.tile_zeus[kind]
         + STAR * box.tile_stars[kind]
@@ -301,7 +324,6 @@ def worth_of(table: Table, player: Player, kind: i64) -> i64:
         + CUBE * box.gives_cubes[kind]
         + TIME * box.gives_hourglasses[kind]
         + CARD * box.gives_settlers[kind]
-        - TIME * discovery_time(table, player, kind)
     )
 
 

@@ -29,7 +29,7 @@ def olympos(state: State) -> Olympos:
 class OlymposGame(Game):
     name = "olympos"
     players = range(2, 6)
-    rules_version = 1
+    rules_version = 2
     options = OPTIONS
 
     def start(self, players: int, seed: str, options: Mapping[str, str], components: str | None) -> State:

@@ -7,12 +7,24 @@ from mypy_extensions import i64
 
 from petteia.core.chance import Dice, Seed
 from petteia.core.contract import NOBODY, InformationSet
-from petteia.core.numbers import BIT
-from petteia.games.olympos.state import HIDDEN, Table, copies_of, count_cards, laid_out, one
+from petteia.core.numbers import BIT, amount
+from petteia.games.olympos.box import GIVES_PRESTIGE, PRESTIGE_FOR_ALL, PRESTIGE_PER_TERRITORY
+from petteia.games.olympos.development import prestige_bonuses
+from petteia.games.olympos.state import (
+    HIDDEN,
+    OVER,
+    UNKNOWN,
+    Player,
+    Table,
+    copies_of,
+    count_cards,
+    laid_out,
+    one,
+)
 
 
 class Knowledge(InformationSet):
-    """A table on which all that the seat does not know is HIDDEN, and how many cards hands hide."""
+    """A table on which what the seat does not know is HIDDEN or UNKNOWN, and how many cards hands hide."""
 
     table: Table
     hidden_cards: vec[i64]  # destiny cards in the hand of each seat
@@ -33,6 +45,7 @@ class Knowledge(InformationSet):
         table.seed = dice.fresh_seed()
         self.deal_cards(table, dice)
         deal_gods(table, dice)
+        deal_prestige(table, dice)
         return table
 
     def deal_cards(self, table: Table, dice: Dice) -> None:
@@ -60,6 +73,7 @@ def knowledge_of(truth: Table, seat: i64) -> Knowledge:
     """Hide what the seat does not know. A seat of NOBODY is a spectator."""
     table = truth.clone()
     table.seed = Seed(hidden(8))
+    hides_prestige = table.rulings.hidden_prestige and table.awaited != OVER
     hidden_cards = vec[i64]()
     for other in range(i64(len(table.players))):
         player = table.players[other]
@@ -67,6 +81,8 @@ def knowledge_of(truth: Table, seat: i64) -> Knowledge:
         if other != seat:
             player.hand = 0
             player.fresh = 0
+            if hides_prestige and player.laid > 0:
+                player.prestige = UNKNOWN
     hidden_drawn: i64 = 0
     if table.mover != seat:
         hidden_drawn = count_cards(table.drawn)
@@ -133,3 +149,35 @@ def deal_gods(table: Table, dice: Dice) -> None:
         if gods[place] == HIDDEN:
             unseen, gods[place] = pop(unseen)
     table.gods = gods
+
+
+def deal_prestige(table: Table, dice: Dice) -> None:
+    """Bonuses are there for all to see; whatever else was laid down came from a card, and is guessed."""
+    for seat in range(i64(len(table.players))):
+        player = table.players[seat]
+        if player.prestige == UNKNOWN:
+            bonuses, points = prestige_bonuses(table, seat)
+            gains = gains_by_card(table, player)
+            for _ in range(player.laid - bonuses):
+                points += gains[dice.below(len(gains))]
+            player.prestige = points
+
+
+def gains_by_card(table: Table, player: Player) -> vec[i64]:
+    """What each card that brings prestige may have brought a player: one point at least.
+
+    The Olympos cards are those turned up; territories are counted as they are now.
+    """
+    box = table.box
+    gains = vec[i64]([1])
+    for place in range(i64(len(table.gods))):
+        god = table.gods[place]
+        if table.revealed & BIT[place] and box.god_effect[god] == GIVES_PRESTIGE:
+            gains = append(gains, box.god_amount[god])
+    for card in laid_out(box.all_cards):
+        if box.card_effect[card] == PRESTIGE_FOR_ALL:
+            gains = append(gains, box.card_amount[card])
+        elif box.card_effect[card] == PRESTIGE_PER_TERRITORY:
+            territories = amount(player.tokens, box.card_resource[card])
+            gains = append(gains, box.card_amount[card] * (territories if territories > 0 else i64(1)))
+    return gains

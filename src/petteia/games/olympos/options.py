@@ -11,4 +11,5 @@ OPTIONS = (
     Option("escape", ("paid", "free"), "O-40", "RO-12"),
     Option("bought_hourglasses", ("at_once", "next_action"), "O-22", "RO-13"),
     Option("supply", ("unlimited", "strict"), "O-50", "RO-23"),
+    Option("prestige", ("hidden", "open"), "O-113", "RO-41"),
 )

@@ -38,6 +38,7 @@ from petteia.games.olympos.state import (
     PLACING_BARBARIANS,
     SPENDING_STARS,
     TAKING_CUBE,
+    UNKNOWN,
     Table,
     laid_out,
     seat_at,
@@ -197,7 +198,8 @@ def write_player(table: Table, seat: int, hidden_cards: vec[i64] | None) -> dict
         "stock": int(player.stock),
         "cubes": write_cubes(player.cubes),
         "hourglasses": int(player.hourglasses),
-        "prestige": int(player.prestige),
+        "prestige": None if player.prestige == UNKNOWN else int(player.prestige),
+        "laid": int(player.laid),
         "hand": concealed or write_cards(box, player.hand),
         "fresh": write_cards(box, player.fresh),
         "discoveries": [

@@ -13,7 +13,7 @@ from petteia.core.game import Impossible, Position, resolve_options
 from petteia.core.numbers import BIT, amount, count_bits, total, unit
 from petteia.core.reading import PositionReader
 from petteia.games.olympos.box import GIVES_CUBES, LOST_SETTLER, NONE, RESOURCES, Box
-from petteia.games.olympos.development import learn, open_slots
+from petteia.games.olympos.development import learn, open_slots, prestige_bonuses
 from petteia.games.olympos.expansion import settlers_at, take_control
 from petteia.games.olympos.information import Knowledge, common_cards, hidden, is_hidden, unseen_cards
 from petteia.games.olympos.options import OPTIONS
@@ -41,6 +41,7 @@ from petteia.games.olympos.state import (
     SEAT_BITS,
     SPENDING_STARS,
     TAKING_CUBE,
+    UNKNOWN,
     Player,
     Rulings,
     copies_of,
@@ -105,6 +106,7 @@ SEAT_KEYS = {
         "cubes",
         "hourglasses",
         "prestige",
+        "laid",
         "hand",
         "fresh",
         "discoveries",
@@ -298,7 +300,6 @@ class OlymposReader(PositionReader):
         stock = max(0, int(player.stock - player.on_map))
         player.stock = self.number_in(entry, "stock", stock, range(1000), f"{where}: `stock`")
         player.hourglasses = self.number_in(entry, "hourglasses", 0, range(1000), f"{where}: `hourglasses`")
-        player.prestige = self.number_in(entry, "prestige", 0, range(1000), f"{where}: `prestige`")
         for key in ("ares", "erinyes", "athena", "keres", "prayers"):
             setattr(player, key, self.number_in(entry, key, 0, range(100), f"{where}: `{key}`"))
         for key in ("siren", "resigned"):
@@ -309,6 +310,7 @@ class OlymposReader(PositionReader):
             setattr(player, key, value)
         self.read_cubes(player, entry.get("cubes", {}), where)
         self.read_discoveries(table, entry.get("discoveries", []), seat)
+        self.read_prestige(table, entry, seat)
         self.read_wonders(table, entry.get("wonders", []), seat)
         return self.read_hand(player, entry, where)
 
@@ -399,6 +401,19 @@ class OlymposReader(PositionReader):
         else:
             table.markers[kind] += (seat + 1) << SEAT_BITS * (bonus - 1)
             table.players[seat].markers += unit(table.columns[kind])
+
+    def read_prestige(self, table: Olympos, entry: dict[str, Any], seat: int) -> None:
+        """What the bonuses have brought is the least; `null` is prestige that lies face down."""
+        player, where = table.players[seat], f"Seat {seat + 1}"
+        count, points = map(int, prestige_bonuses(table, seat))
+        if entry.get("prestige", points) is None:
+            player.laid = self.number_in(entry, "laid", count, range(count, 1000), f"{where}: `laid`")
+            player.prestige = UNKNOWN if player.laid else 0
+            return
+        prestige = self.number_in(entry, "prestige", points, range(points, 1000), f"{where}: `prestige`")
+        fewest, most = count + (prestige > points), count + prestige - points
+        player.laid = self.number_in(entry, "laid", fewest, range(fewest, most + 1), f"{where}: `laid`")
+        player.prestige = prestige
 
     def read_wonders(self, table: Olympos, wonders: object, seat: int) -> None:
         where = f"Seat {seat + 1}"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.core.numbers import BIT, count_bits
@@ -77,22 +76,19 @@ def wonder_points(table: Table, player: Player) -> i64:
 def tile_points(table: Table, player: Player) -> i64:
     """What discoveries are worth beyond the points that each of them has (O-69 to O-73)."""
     box = table.box
-    if player.discoveries & box.scoring_kinds == 0:
+    scoring = player.discoveries & box.scoring_kinds
+    if scoring == 0:
         return 0
-    return (
-        summed(box.tile_points, player.discoveries)
-        + summed(box.points_per_discovery, player.discoveries) * count_bits(player.discoveries)
-        + summed(box.points_per_settler, player.discoveries) * player.on_map
-        + summed(box.points_per_sword, player.discoveries) * player.swords
-        + summed(box.points_per_star, player.discoveries) * star_tokens(table, player)
-    )
-
-
-def summed(worth: vec[i64], kinds: i64) -> i64:
     found: i64 = 0
-    for kind in range(i64(len(worth))):
-        if kinds & BIT[kind]:
-            found += worth[kind]
+    for kind in range(box.kinds):
+        if scoring & BIT[kind]:
+            found += (
+                box.tile_points[kind]
+                + box.points_per_discovery[kind] * count_bits(player.discoveries)
+                + box.points_per_settler[kind] * player.on_map
+                + box.points_per_sword[kind] * player.swords
+                + box.points_per_star[kind] * star_tokens(table, player)
+            )
     return found
 
 

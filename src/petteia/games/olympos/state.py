@@ -22,7 +22,9 @@ and cards (destiny cards) are numbers of the Box; `start` is a territory or NORT
     olympos-log-hourglasses        seat, count                     gains, for whatever was told just before
     olympos-log-settlers           seat, count
     olympos-log-cube               seat, resource
-    olympos-log-prestige           seat, points
+    olympos-log-prestige           seat, points                    where it lies open (an option)
+    olympos-log-prestige-face-down seat
+    olympos-log-prestige-own       points                          told to that seat only
     olympos-log-pays               seat, hourglasses, spaces, space    space: where the token is now
     olympos-log-draws              seat, count                     destiny cards
     olympos-log-drawn              card                            told to that seat only
@@ -81,6 +83,7 @@ LAST_ONE_LEFT: Final = 2
 
 BARBARIANS: Final = 6  # stand on the map like a seat
 HIDDEN: Final = 63  # stands for a card that a seat does not know
+UNKNOWN: Final = -1  # stands for prestige that a seat does not know
 
 
 class Rulings:
@@ -94,6 +97,7 @@ class Rulings:
         self.free_escape: bool = options["escape"] == "free"
         self.late_hourglasses: bool = options["bought_hourglasses"] == "next_action"
         self.strict_supply: bool = options["supply"] == "strict"
+        self.hidden_prestige: bool = options["prestige"] == "hidden"
 
 
 # --- stacks: settlers on a territory, or seats in turn order, in one number; the top is lowest -------
@@ -182,10 +186,10 @@ def laid_out(cards: i64) -> vec[i64]:
 
 class Player:
     __slots__ = (
-        "space", "stock", "on_map", "held", "tokens", "cubes", "hourglasses", "prestige", "hand", "fresh",
-        "discoveries", "wonders", "markers", "swords", "zeus", "stars", "settler_discount", "sea_discount",
-        "land_runs", "destiny_choice", "wins_ties", "wonder_discount", "discounts", "ares", "siren",
-        "erinyes", "athena", "keres", "prayers", "resigned",
+        "space", "stock", "on_map", "held", "tokens", "cubes", "hourglasses", "prestige", "laid", "hand",
+        "fresh", "discoveries", "wonders", "markers", "swords", "zeus", "stars", "settler_discount",
+        "sea_discount", "land_runs", "destiny_choice", "wins_ties", "wonder_discount", "discounts", "ares",
+        "siren", "erinyes", "athena", "keres", "prayers", "resigned",
     )  # fmt: skip
 
     space: i64  # on the time track
@@ -195,7 +199,8 @@ class Player:
     tokens: i64  # territory tokens by resource, a bundle: one for each territory held
     cubes: i64  # a bundle
     hourglasses: i64
-    prestige: i64  # points on prestige tokens; all of them were gained in the open
+    prestige: i64  # points on prestige tokens, or UNKNOWN
+    laid: i64  # how often such tokens were laid down: all that others see of them
     hand: i64  # destiny cards, a set
     fresh: i64  # what was drawn since the deck was last shuffled, a set: it is not in the deck
     discoveries: i64  # the set of kinds
@@ -231,6 +236,7 @@ class Player:
         cubes: i64,
         hourglasses: i64,
         prestige: i64,
+        laid: i64,
         hand: i64,
         fresh: i64,
         discoveries: i64,
@@ -262,6 +268,7 @@ class Player:
         self.cubes = cubes
         self.hourglasses = hourglasses
         self.prestige = prestige
+        self.laid = laid
         self.hand = hand
         self.fresh = fresh
         self.discoveries = discoveries
@@ -295,6 +302,7 @@ class Player:
             self.cubes,
             self.hourglasses,
             self.prestige,
+            self.laid,
             self.hand,
             self.fresh,
             self.discoveries,
@@ -322,8 +330,8 @@ class Player:
 
 def new_player(stock: i64) -> Player:
     return Player(
-        0, stock, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, 1, False, 0, 0, 0, False, 0, 0, 0, 0,
-        False,
+        0, stock, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, 1, False, 0, 0, 0, False, 0, 0, 0,
+        0, False,
     )  # fmt: skip
 
 

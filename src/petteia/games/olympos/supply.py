@@ -72,6 +72,14 @@ def gain_settlers(table: Table, seat: i64, wanted: i64) -> None:
 
 
 def gain_prestige(table: Table, seat: i64, points: i64) -> None:
-    table.players[seat].prestige += points
-    if table.journal is not None:
+    """Laid down face down; what it is worth is told to all only where prestige lies open (RO-41)."""
+    player = table.players[seat]
+    player.prestige += points
+    player.laid += 1
+    if table.journal is None:
+        return
+    if table.rulings.hidden_prestige:
+        table.note("olympos-log-prestige-face-down", [seat])
+        table.note("olympos-log-prestige-own", [points], seat)
+    else:
         table.note("olympos-log-prestige", [seat, points])

@@ -340,6 +340,12 @@ olympos-log-prestige =
         [one] { $player } lays down 1 prestige point.
        *[other] { $player } lays down { $points } prestige points.
     }
+olympos-log-prestige-face-down = { $player } lays prestige tokens face down.
+olympos-log-prestige-own =
+    { $points ->
+        [one] You lay down 1 prestige point.
+       *[other] You lay down { $points } prestige points.
+    }
 olympos-log-pays = { $player } pays: hourglasses { $hourglasses }, spaces { $spaces }, now on space { $space }.
 olympos-log-draws =
     { $count ->

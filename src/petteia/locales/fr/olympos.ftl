@@ -340,6 +340,12 @@ olympos-log-prestige =
         [one] { $player } gagne { $points } point de prestige.
        *[other] { $player } gagne { $points } points de prestige.
     }
+olympos-log-prestige-face-down = { $player } pose des jetons Prestige face cachée.
+olympos-log-prestige-own =
+    { $points ->
+        [one] Vous gagnez { $points } point de prestige.
+       *[other] Vous gagnez { $points } points de prestige.
+    }
 olympos-log-pays = { $player } paie : sabliers { $hourglasses }, cases { $spaces }, maintenant sur la case { $space }.
 olympos-log-draws =
     { $count ->

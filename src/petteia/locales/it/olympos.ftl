@@ -340,6 +340,12 @@ olympos-log-prestige =
         [one] { $player } guadagna 1 punto prestigio.
        *[other] { $player } guadagna { $points } punti prestigio.
     }
+olympos-log-prestige-face-down = { $player } posa segnalini Prestigio a faccia in giù.
+olympos-log-prestige-own =
+    { $points ->
+        [one] Guadagni 1 punto prestigio.
+       *[other] Guadagni { $points } punti prestigio.
+    }
 olympos-log-pays = { $player } paga: clessidre { $hourglasses }, caselle { $spaces }, ora alla casella { $space }.
 olympos-log-draws =
     { $count ->
