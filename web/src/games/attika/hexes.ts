@@ -84,10 +84,10 @@ export function corner(n: number, radius: number): Point {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }
 
-/** A hex around the origin, as the points of a polygon. */
-export function outline(radius = RADIUS): string {
+/** A hex as the points of a polygon. */
+export function outline(radius = RADIUS, middle: Point = { x: 0, y: 0 }): string {
   return Array.from({ length: 6 }, (_, n) => corner(n, radius))
-    .map((point) => `${point.x.toFixed(2)},${point.y.toFixed(2)}`)
+    .map(({ x, y }) => `${(middle.x + x).toFixed(2)},${(middle.y + y).toFixed(2)}`)
     .join(" ");
 }
 

@@ -89,9 +89,15 @@ export class Placing {
     if (!this.pinned || this.ghost === null) return;
     const action = this.targets.get(this.ghost)!;
     if (this.mode === "lay") this.#turnToSend = this.turned;
-    this.#pinned = this.#pointed = null;
-    putBack();
+    // The ghost stands until the building does: what is seen goes from one to the other.
+    this.#pointed = null;
     this.#table().act(action);
+  }
+
+  /** With every step, whatever was in hand has been placed or is back in the store. */
+  stepped(): void {
+    this.#pinned = null;
+    putBack();
   }
 
   /** Lift a ghost that has been put down; without one, put the building back. */
