@@ -1,13 +1,6 @@
-// A sign for every building and counter, drawn in a box of 32 by 32: `solid` is filled, `line` is stroked.
-// Solid parts use the even-odd rule, so that an inner shape is a hole.
+// A sign for every building and counter.
 
-export interface Glyph {
-  solid?: string;
-  line?: string;
-}
-
-const disc = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+import { disc, type Glyph } from "../../table/glyphs";
 
 export const BUILDINGS: Record<string, Glyph> = {
   // an acropolis: a small temple and a flag above the city wall

@@ -2,7 +2,7 @@
 
 import type { TableContext } from "../../table/game";
 import { journeys, type Journey, type Lying, type Picture } from "../../table/journeys";
-import Glyph from "./art/Glyph.svelte";
+import Glyph from "../../table/Glyph.svelte";
 import Piece from "./art/Piece.svelte";
 import { AMPHORA, CARD } from "./glyphs";
 import LandscapeCard from "./hand/LandscapeCard.svelte";
