@@ -1,0 +1,22 @@
+// Polis, drawn for the browser.
+
+import type { GameModule } from "../../table/game";
+import Board from "./Board.svelte";
+import { buttons } from "./buttons";
+import "./polis.css";
+import { LOOKS } from "./seats";
+
+const polis: GameModule = {
+  Board,
+  buttons,
+  words: {
+    en: async () => (await import("./words/en.ftl?raw")).default,
+    it: async () => (await import("./words/it.ftl?raw")).default,
+    fr: async () => (await import("./words/fr.ftl?raw")).default,
+    hu: async () => (await import("./words/hu.ftl?raw")).default,
+  },
+  colours: LOOKS.map((look) => look.colour),
+  symbols: LOOKS.map((look) => look.symbol),
+};
+
+export default polis;

@@ -1,0 +1,1 @@
+# Polis à l'écran. Ce que dit le jeu lui-même est dans src/petteia/locales.

@@ -1,0 +1,1 @@
+# A Polis a képernyőn. Amit maga a játék mond, az az src/petteia/locales alatt van.
