@@ -102,6 +102,8 @@ export interface Printed {
   value?: number;
   colour?: Colour;
   ring?: boolean;
+  /** A War symbol that counts for whoever is attacked. */
+  defence_only?: boolean;
   source: string;
 }
 

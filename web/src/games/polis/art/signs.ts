@@ -1,7 +1,9 @@
 // The signs of Polis: what is printed on cards, what lies on the table, and the emblem of each deck.
 
 import { disc, type Glyph } from "../../../table/glyphs";
-import type { Colour, Tag } from "../position";
+import type { CardFacts, Colour } from "../position";
+
+type Tag = CardFacts["tags"][number];
 
 /** A lyre. */
 export const CULTURE: Glyph = {
