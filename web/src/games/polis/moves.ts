@@ -10,19 +10,19 @@ export interface Deed {
   text: string;
   /** The first word of the notation. */
   verb: string;
+  /** Where a hand points first, and for some deeds where it points next. */
   spots: string[];
 }
 
 export interface Offers {
   deeds: Deed[];
-  at: Map<string, Deed[]>;
   /** The amounts that may be bid. */
   bids: Map<number, number>;
   /** What is done with nothing on the table: `done`, `pass`, `income` and the like. */
   plain: Map<string, number>;
 }
 
-const NOTHING: Offers = { deeds: [], at: new Map(), bids: new Map(), plain: new Map() };
+const NOTHING: Offers = { deeds: [], bids: new Map(), plain: new Map() };
 const known = new WeakMap<ActionInfo[], Offers>();
 
 export function offersAt(table: TableContext): Offers {
@@ -37,14 +37,12 @@ export function offersAt(table: TableContext): Offers {
 }
 
 function readOffers(actions: ActionInfo[], pointing: Pointing): Offers {
-  const offers: Offers = { deeds: [], at: new Map(), bids: new Map(), plain: new Map() };
+  const offers: Offers = { deeds: [], bids: new Map(), plain: new Map() };
   for (const { action, text } of actions) {
     const [verb, rest] = parted(text, " ");
     if (verb === "bid") offers.bids.set(Number(rest), action);
     else if (rest === "") offers.plain.set(text, action);
-    const deed = { action, text, verb, spots: pointing.spotsOf(verb, rest) };
-    offers.deeds.push(deed);
-    for (const spot of deed.spots) offers.at.set(spot, [...(offers.at.get(spot) ?? []), deed]);
+    else offers.deeds.push({ action, text, verb, spots: pointing.spotsOf(verb, rest) });
   }
   return offers;
 }
@@ -66,7 +64,6 @@ class Pointing {
     if (verb === "sacrifice") return [slotSpot(rest, actor)];
     if (verb === "protect") return [slotSpot(parted(rest, " on ")[0], actor)];
     if (verb === "board") return [boardSpot(rest)];
-    if (verb === "found") return [deckSpot("red")];
     if (verb === "kill") return this.killing(rest);
     return verb === "use" ? this.using(rest) : [];
   }
@@ -84,16 +81,16 @@ class Pointing {
     const [victim, by] = parted(rest, " with ");
     const [slot, seat] = parted(victim, " of ");
     const assassin = by ? slotSpot(by, this.position.actor) : this.assassinAtHand();
-    return [slotSpot(slot, seatIn(seat)), ...(assassin ? [assassin] : [])];
+    return [assassin, slotSpot(slot, seatIn(seat))];
   }
 
-  private assassinAtHand(): string | null {
+  private assassinAtHand(): string {
     const { active, seats } = this.position;
     const city = seats[active]?.city ?? [];
     const slot = city.findIndex(
       (card) => cardFacts(this.facts, nameOf(card))?.effect === "assassin" && !(typeof card === "object" && card.forward),
     );
-    return slot < 0 ? null : cardSpot(city, slot, active);
+    return cardSpot(city, slot, active);
   }
 }
 
