@@ -24,6 +24,14 @@ export interface ActionInfo {
   text: string;
 }
 
+export interface Answer {
+  do: "answer";
+  id: string;
+  key: string;
+  about: number;
+  value: number | null;
+}
+
 export interface Arrange {
   do: "arrange";
   id: string;
@@ -310,6 +318,14 @@ export interface Stand {
   seat?: number | null;
 }
 
+export interface Standing {
+  key: string;
+  about: number;
+  least: number;
+  most: number;
+  value: number | null;
+}
+
 export interface Start {
   do: "start";
   id: string;
@@ -379,6 +395,7 @@ export interface View {
   awaiting: number;
   actions: (ActionInfo)[];
   undo_to: (number)[];
+  standing: (Standing)[];
   confirm: boolean;
   log: (LogLine)[];
   log_from: number;
@@ -390,6 +407,6 @@ export interface View {
   lesson?: LessonNote | null;
 }
 
-export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Preview | History | Read | Report | Sit | Stand | SetSeat | Arrange | Start | Look | Rematch | NewInvite | Ping;
+export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Answer | Preview | History | Read | Report | Sit | Stand | SetSeat | Arrange | Start | Look | Rematch | NewInvite | Ping;
 
 export type ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Reported | Presence | Pong;

@@ -15,7 +15,16 @@ from typing import Any
 from petteia.core.contract import Event, Impossible, InformationSet, State
 from petteia.core.message import Message, Refusal
 
-__all__ = ["Game", "Impossible", "Option", "Position", "Tally", "fingerprint", "resolve_options"]
+__all__ = [
+    "Game",
+    "Impossible",
+    "Option",
+    "Position",
+    "StandingAnswer",
+    "Tally",
+    "fingerprint",
+    "resolve_options",
+]
 
 Position = dict[str, Any]
 
@@ -40,6 +49,19 @@ class Tally:
 
     name: Message
     amounts: list[int]
+
+
+@dataclass(frozen=True)
+class StandingAnswer:
+    """A question that a seat may answer before it is asked, by a number within bounds.
+
+    The answer stands as long as the question is about the same thing.
+    """
+
+    key: str
+    about: int
+    least: int
+    most: int
 
 
 def resolve_options(options: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, str]:
@@ -153,6 +175,14 @@ class Game(ABC):
     @abstractmethod
     def prompt(self, state: State) -> Message:
         """What is awaited, and from whom."""
+
+    def standing_answers(self, _state: State, _seat: int) -> list[StandingAnswer]:
+        """What a seat may answer beforehand now."""
+        return []
+
+    def answered(self, _state: State, _key: str, _value: int) -> int | None:
+        """The action that a standing answer of the actor means here; None when this is not its question."""
+        return None
 
     @abstractmethod
     def tell(self, state: State, event: Event) -> tuple[Message, str]:

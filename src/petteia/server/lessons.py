@@ -155,6 +155,10 @@ class LessonTable(LiveTable):
     def recorded_action(self) -> int:
         return self.game.read_actions(self.playing().state, self.recorded())[0]
 
+    def standing_answers(self, _seat: int) -> list[p.Standing]:
+        """None: a lesson is about being asked."""
+        return []
+
     def bot_to_move(self) -> str | None:
         waits = self.status != "playing" or self.unconfirmed is not None or self.note() is not None
         return None if waits else "lesson"

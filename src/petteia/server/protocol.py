@@ -122,6 +122,16 @@ class LessonNote(Struct):
     of: int
 
 
+class Standing(Struct):
+    """A question that your seat may answer before it is asked, and what you have answered."""
+
+    key: str
+    about: int  # your answer stands as long as this stays the same
+    least: int
+    most: int
+    value: int | None
+
+
 class TableInfo(Struct):
     """What does not change from move to move."""
 
@@ -181,6 +191,14 @@ class Chat(Request, tag="chat"):
 
     text: str = ""
     phrase: str | None = None
+
+
+class Answer(Request, tag="answer"):
+    """Answer a question of `View.standing` beforehand, or not any more."""
+
+    key: str
+    about: Number
+    value: Number | None
 
 
 class Preview(Request, tag="preview"):
@@ -265,6 +283,7 @@ ClientMessage = (
     | Resign
     | Abandon
     | Chat
+    | Answer
     | Preview
     | History
     | Read
@@ -298,6 +317,7 @@ class View(Struct, tag_field="is", tag="view"):
     awaiting: int  # the seat that must act, or -1
     actions: list[ActionInfo]  # only for the seat that must act
     undo_to: list[int]  # steps you may go back to
+    standing: list[Standing]  # what you may answer beforehand
     confirm: bool  # do you have to confirm the end of your turn?
     log: list[LogLine]  # lines since `log_from`
     log_from: int

@@ -16,7 +16,7 @@ from typing import Any
 
 from petteia.bots import BOTS
 from petteia.core.contract import NOBODY, resignation
-from petteia.core.game import Game, Impossible
+from petteia.core.game import Game, Impossible, StandingAnswer
 from petteia.core.match import Match, Refused, Step
 from petteia.core.message import Message, Refusal, SeatName, plain
 from petteia.games import game_named
@@ -27,6 +27,7 @@ from petteia.server.store import Event, TableRow, User, token
 MOST_CHAT = 500
 CHAT_KEPT = 200
 WATCHING = -1
+BEFOREHAND = "beforehand"  # who moves in place of a person that has answered already
 
 
 @dataclass
@@ -93,6 +94,8 @@ class LiveTable:
     lines: list[Line] = field(default_factory=list)
     chat: list[p.ChatLine] = field(default_factory=list)
     abandon: set[int] = field(default_factory=set)
+    # Answers given beforehand, by seat and key: what they are about, and the value.
+    standing: dict[tuple[int, str], tuple[int, int]] = field(default_factory=dict)
     # Requests already done, by who asked, and their version.
     requests: dict[tuple[str | None, str], int] = field(default_factory=dict)
     settled: int = 0  # steps before this one were confirmed and stay
@@ -189,6 +192,12 @@ class LiveTable:
         self.unconfirmed = None
         self.write_lines(event.seat)
 
+    def fold_answer(self, event: Event) -> None:
+        key, about, value = event.data["key"], event.data["about"], event.data["value"]
+        self.standing.pop((event.seat, key), None)
+        if value is not None:
+            self.standing[event.seat, key] = about, value
+
     def fold_abandon(self, event: Event) -> None:
         self.abandon.add(event.seat)
 
@@ -254,14 +263,37 @@ class LiveTable:
         return self.clocks.deadline() if self.clocks is not None else None
 
     def bot_to_move(self) -> str | None:
-        """The bot that must act now, if it is one's turn."""
+        """The bot that must act now, if it is one's turn; BEFOREHAND if a person has answered already."""
         seat = self.awaiting()
-        return None if seat == NOBODY or self.unconfirmed is not None else self.seats[seat].bot
+        if seat == NOBODY or self.unconfirmed is not None:
+            return None
+        return self.seats[seat].bot or (None if self.answered_beforehand() is None else BEFOREHAND)
 
     def forced_action(self) -> int | None:
         """The action of whoever must act, where it takes no thought."""
         legal = self.playing().state.legal()
-        return legal[0] if len(legal) == 1 else None
+        return legal[0] if len(legal) == 1 else self.answered_beforehand()
+
+    def answered_beforehand(self) -> int | None:
+        """The action that a person who must act has asked for beforehand."""
+        seat, state = self.awaiting(), self.playing().state
+        given = self.standing_answers(seat) if self.seats[seat].bot is None else []
+        actions = (self.game.answered(state, at.key, at.value) for at in given if at.value is not None)
+        return next((action for action in actions if action is not None), None)
+
+    def standing_answers(self, seat: int) -> list[p.Standing]:
+        """What a seat may answer beforehand, with its answers as far as they still stand."""
+        if self.status != "playing" or seat == WATCHING or self.seats[seat].left:
+            return []
+        offered = self.game.standing_answers(self.playing().state, seat)
+        return [
+            p.Standing(ask.key, ask.about, ask.least, ask.most, self.still_stands(seat, ask))
+            for ask in offered
+        ]
+
+    def still_stands(self, seat: int, asked: StandingAnswer) -> int | None:
+        about, value = self.standing.get((seat, asked.key), (None, 0))
+        return min(value, asked.most) if about == asked.about else None
 
     def turn(self) -> int:
         return int(self.match.state.turn) if self.match else 0
@@ -363,6 +395,18 @@ class LiveTable:
         if still_here <= agreed:
             decided.append(Event("abandoned", NOBODY))
         return decided
+
+    def decide_answer(self, user: User, seat: int, request: p.Answer) -> list[Event] | Refusal:
+        asked = [
+            at for at in self.standing_answers(seat) if (at.key, at.about) == (request.key, request.about)
+        ]
+        if not asked:
+            return refuse("core-stale")
+        value = request.value
+        if value is not None and not asked[0].least <= value <= asked[0].most:
+            return refuse("core-bad-request")
+        given = {"key": request.key, "about": request.about, "value": value}
+        return [self.event("answer", seat, user, request, **given)]
 
     def decide_chat(self, user: User, seat: int, request: p.Chat) -> list[Event] | Refusal:
         words = request.text.strip()
@@ -481,7 +525,7 @@ class LiveTable:
     def view(self, user: User, online: set[str], log_from: int = 0) -> p.View:
         seat = self.seat_of(user)
         match, awaiting = self.match, self.awaiting()
-        acting = self.unconfirmed is None and self.why_not_yours(seat) is None
+        acting = self.unconfirmed is None and self.why_not_yours(seat) is None and self.bot_to_move() is None
         log = self.log_for(seat)
         if log_from > len(log):  # lines that were shown have been taken back
             log_from = 0
@@ -497,6 +541,7 @@ class LiveTable:
             awaiting=awaiting,
             actions=self.actions() if acting else [],
             undo_to=self.undo_steps(seat),
+            standing=self.standing_answers(seat),
             confirm=self.unconfirmed is not None and self.unconfirmed == seat,
             log=log[log_from:],
             log_from=log_from,

@@ -5,6 +5,7 @@ import { GAMES } from "../games";
 import type { GameInfo } from "../protocol";
 import { askGames } from "./api";
 import { hasWord, learn, word } from "./i18n.svelte";
+import { settings } from "./settings.svelte";
 
 let asked: Promise<GameInfo[]> | undefined;
 
@@ -18,6 +19,10 @@ export function games(): Promise<GameInfo[]> {
   asked.catch(() => (asked = undefined));
   return asked;
 }
+
+/** The game that this player chose last, or else the first. */
+export const lastChosen = (found: GameInfo[]): GameInfo =>
+  found.find((game) => game.name === settings.game) ?? (found[0] as GameInfo);
 
 /** A name with words in the catalogue, or the bare name of what is too new to have any. */
 const named = (kind: string, name: string): string => (hasWord(`${kind}-${name}`) ? word(`${kind}-${name}`) : name);

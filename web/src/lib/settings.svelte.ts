@@ -20,7 +20,8 @@ export interface Settings {
   placing: "ghost" | "at-once";
   /** People whose chat is not shown: the tag by which the server knows them, and a name. */
   muted: Record<string, string>;
-  /** The last quick game: how many seats, and who sat on the others. */
+  /** The last game: which, how many seats, and who sat on the others. */
+  game: string;
   players: number;
   bot: string;
 }
@@ -36,6 +37,7 @@ const defaults: Settings = {
   endTurn: "ask",
   placing: "ghost",
   muted: {},
+  game: "attika",
   players: 2,
   bot: "greedy",
 };

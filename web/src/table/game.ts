@@ -29,6 +29,8 @@ export interface TableContext {
   word(key: string, words?: Words): string;
   /** Play an action of `view.actions`. */
   act(action: number): void;
+  /** Answer a question of `view.standing` before it is asked; null: be asked after all. */
+  answer(key: string, value: number | null): void;
   /** What an action costs and brings, or why it may not be done; asked once per action and version. */
   preview(action: number): Promise<Previewed>;
   /** Put a sentence under the prompt; null clears it. A reason shows why not, with its rule. */

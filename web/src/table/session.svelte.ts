@@ -182,6 +182,11 @@ export class TableSession implements TableContext {
     return answer;
   }
 
+  answer(key: string, value: number | null): void {
+    const asked = this.view.standing.find((question) => question.key === key);
+    if (asked) void this.ask({ do: "answer", key, about: asked.about, value });
+  }
+
   preview(action: number): Promise<Previewed> {
     const asked = this.previews.get(action);
     if (asked) return asked;

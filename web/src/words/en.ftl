@@ -31,6 +31,10 @@ invitation-old = This invitation no longer works. Ask for a new one.
 
 game-attika = Attika
 game-attika-about = Build your city-state on shared land. Place all thirty buildings, or join two temples.
+game-olympos = Olympos
+game-olympos-about = Lead your settlers through Greece, win discoveries and wonders, and mind the gods: whoever is last in time moves next.
+game-polis = Polis
+game-polis-about = Raise a city card by card: draft and bid, develop and protect, trade and make war, and let history speak of you.
 bot-random = Novice: plays at random
 bot-greedy = Citizen: the best move at hand
 bot-search = Strategist: thinks ahead

@@ -31,6 +31,10 @@ invitation-old = Cette invitation n'est plus valable. Demandez-en une nouvelle.
 
 game-attika = Attika
 game-attika-about = Bâtissez votre cité sur une terre commune. Placez vos trente bâtiments ou reliez deux temples.
+game-olympos = Olympos
+game-olympos-about = Menez vos colons à travers la Grèce, gagnez découvertes et merveilles et gardez un œil sur les dieux : le dernier dans le temps joue.
+game-polis = Polis
+game-polis-about = Bâtissez une cité carte après carte : piochez et enchérissez, développez et protégez, commercez et guerroyez, et entrez dans l’histoire.
 bot-random = Novice : joue au hasard
 bot-greedy = Citoyen : le meilleur coup
 bot-search = Stratège : réfléchit à l'avance

@@ -31,6 +31,10 @@ invitation-old = Ez a meghívó már nem érvényes. Kérj újat.
 
 game-attika = Attika
 game-attika-about = Építsd fel a városállamodat a közös földön. Rakd le mind a harminc épületet, vagy köss össze két templomot.
+game-olympos = Olympos
+game-olympos-about = Vezesd telepeseidet Görögországon át, szerezz felfedezéseket és csodákat, és ügyelj az istenekre: mindig az lép, aki leghátul tart az időben.
+game-polis = Polis
+game-polis-about = Építs várost lapról lapra: húzz és licitálj, fejlessz és védj, kereskedj és háborúzz, hogy a történelem rólad szóljon.
 bot-random = Újonc: véletlenül lép
 bot-greedy = Polgár: a legjobbat lépi
 bot-search = Hadvezér: előre gondolkodik

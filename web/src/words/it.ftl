@@ -31,6 +31,10 @@ invitation-old = Questo invito non vale più. Chiedine uno nuovo.
 
 game-attika = Attika
 game-attika-about = Costruisci la tua polis su una terra comune. Piazza tutti i trenta edifici o collega due templi.
+game-olympos = Olympos
+game-olympos-about = Guida i tuoi coloni attraverso la Grecia, conquista scoperte e meraviglie e bada agli dèi: muove chi è più indietro nel tempo.
+game-polis = Polis
+game-polis-about = Fai crescere una città carta dopo carta: pesca e rilancia, sviluppa e proteggi, commercia e combatti, e fa’ parlare di te la storia.
 bot-random = Novizio: gioca a caso
 bot-greedy = Cittadino: la mossa migliore
 bot-search = Stratega: pensa in anticipo

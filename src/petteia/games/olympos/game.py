@@ -7,16 +7,17 @@ from typing import Any
 
 from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
-from petteia.core.game import Game, Position
+from petteia.core.game import Game, Position, StandingAnswer
 from petteia.core.message import Message, Refusal
 from petteia.games.olympos import chronicle, notation, prices, reasons, words
+from petteia.games.olympos.actions import DONE
 from petteia.games.olympos.box import load_box
 from petteia.games.olympos.options import OPTIONS
 from petteia.games.olympos.position import write_position
 from petteia.games.olympos.position_reader import read_position
 from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.setup import new_table
-from petteia.games.olympos.state import Rulings, seat_at
+from petteia.games.olympos.state import ANSWERING, Rulings, seat_at
 from petteia.games.olympos.view import read_view, view_of
 
 
@@ -83,6 +84,13 @@ class OlymposGame(Game):
 
     def prompt(self, state: State) -> Message:
         return words.prompt(olympos(state))
+
+    def standing_answers(self, _state: State, _seat: int) -> list[StandingAnswer]:
+        """Whoever has destiny cards is asked at every Olympos card (O-83), and may say no to all of them."""
+        return [StandingAnswer("zeus", about=0, least=0, most=0)]
+
+    def answered(self, state: State, key: str, _value: int) -> int | None:
+        return DONE if key == "zeus" and olympos(state).awaited == ANSWERING else None
 
     def tell(self, state: State, event: Event) -> tuple[Message, str]:
         return chronicle.tell(olympos(state), event)

@@ -7,22 +7,37 @@ from typing import Any
 
 from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
-from petteia.core.game import Game, Position
+from petteia.core.game import Game, Position, StandingAnswer
 from petteia.core.message import Message, Refusal
+from petteia.core.numbers import BIT
 from petteia.games.polis import notation, reasons, words
+from petteia.games.polis.actions import BID, PASS
 from petteia.games.polis.box import load_box
 from petteia.games.polis.options import OPTIONS, start_seat
 from petteia.games.polis.position import write_position
 from petteia.games.polis.position_reader import read_position
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.setup import new_table
-from petteia.games.polis.state import Rulings
+from petteia.games.polis.state import BIDDING, Rulings
 from petteia.games.polis.view import read_view, view_of
+
+AUCTIONS_IN_A_TURN = 100  # more than there can be
 
 
 def polis(state: State) -> Polis:
     assert isinstance(state, Polis)
     return state
+
+
+def is_bidding(table: Polis, seat: int) -> bool:
+    """Is a seat still in the auction that is on?"""
+    out = table.players[seat].resigned or table.passed & BIT[seat]
+    return table.awaited == BIDDING and seat != table.mover and not out
+
+
+def auction_number(table: Polis) -> int:
+    """Every auction of a game has its own."""
+    return int(table.turn) * AUCTIONS_IN_A_TURN + int(table.auctions)
 
 
 class PolisGame(Game):
@@ -80,6 +95,23 @@ class PolisGame(Game):
 
     def prompt(self, state: State) -> Message:
         return words.prompt(polis(state))
+
+    def standing_answers(self, state: State, seat: int) -> list[StandingAnswer]:
+        """The most that a seat bids in the auction that is on; 0 is a pass."""
+        table = polis(state)
+        if not is_bidding(table, seat):
+            return []
+        return [
+            StandingAnswer("bid", about=auction_number(table), least=0, most=int(table.players[seat].coins))
+        ]
+
+    def answered(self, state: State, key: str, value: int) -> int | None:
+        """As at any auction with a highest bid: one more than the others, as long as that is not too much."""
+        table = polis(state)
+        if key != "bid" or table.awaited != BIDDING:
+            return None
+        raised = int(table.bid) + 1
+        return BID + raised if raised <= value else PASS
 
     def tell(self, state: State, event: Event) -> tuple[Message, str]:
         return words.tell(polis(state), event)
