@@ -44,7 +44,7 @@ export const TAGS: Record<Tag, Glyph> = {
 /** Each deck has an emblem besides its colour. */
 export const EMBLEMS: Record<Colour, Glyph> = {
   /** A spearhead. */
-  red: { solid: "M16 1.500c5 6 7.500 10.500 7.500 15.500L18 21.500v9h-4v-9L8.500 17c0-5 2.500-9.500 7.500-15.500z" },
+  red: { solid: "M16 .5l5.500 13.500-4 5V22h3v3h-3v6.500h-3V25h-3v-3h3v-3l-4-5z" },
   /** A column. */
   green: { solid: "M6 3h20v5h-3.500v16H26v5H6v-5h3.500V8H6zM13 8v16h1.800V8zM17.200 8v16H19V8z" },
   /** Two waves. */
