@@ -3,11 +3,15 @@
 import type { GameModule } from "../../table/game";
 import Board from "./Board.svelte";
 import { buttons } from "./buttons";
+import { KEYS } from "./keyboard";
 import "./polis.css";
 import { LOOKS } from "./seats";
+import { polisJourneys, polisPicture } from "./whereabouts";
 
 const polis: GameModule = {
   Board,
+  journeys: polisJourneys,
+  picture: polisPicture,
   buttons,
   words: {
     en: async () => (await import("./words/en.ftl?raw")).default,
@@ -15,6 +19,7 @@ const polis: GameModule = {
     fr: async () => (await import("./words/fr.ftl?raw")).default,
     hu: async () => (await import("./words/hu.ftl?raw")).default,
   },
+  keys: KEYS,
   colours: LOOKS.map((look) => look.colour),
   symbols: LOOKS.map((look) => look.symbol),
 };

@@ -17,7 +17,9 @@ export const tokensOf = (seat: number): string => `tokens of ${seat}`;
 export const pastSpot = (kind: string): string => `past ${written(kind)}`;
 export const boardSpot = (board: string): string => `board ${board.toLowerCase()}`;
 export const LOT = "lot";
+/** What is out of the game, and the bank, lie beside the decks. */
 export const BOX = "box";
+export const BANK = "bank";
 
 /** `theatre 2 of 0`: the second Theatre in the row of seat 0. */
 export function cardSpot(city: Standing[], slot: number, seat: number): string {
