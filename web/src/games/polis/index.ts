@@ -12,6 +12,7 @@ const polis: GameModule = {
   Board,
   journeys: polisJourneys,
   picture: polisPicture,
+  wide: true,
   buttons,
   words: {
     en: async () => (await import("./words/en.ftl?raw")).default,
