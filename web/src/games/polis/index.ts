@@ -4,12 +4,16 @@ import type { GameModule } from "../../table/game";
 import Board from "./Board.svelte";
 import { buttons } from "./buttons";
 import { KEYS } from "./keyboard";
+import Hand from "./hand/Hand.svelte";
+import PlayerBoard from "./player/PlayerBoard.svelte";
 import "./polis.css";
 import { LOOKS } from "./seats";
 import { polisJourneys, polisPicture } from "./whereabouts";
 
 const polis: GameModule = {
   Board,
+  Hand,
+  PlayerBoard,
   journeys: polisJourneys,
   picture: polisPicture,
   wide: true,
