@@ -24,17 +24,18 @@ from petteia.games import game_named
 from tests.browser.visitor import LAPTOP, PATIENCE
 from tests.server.house import House, Json, Person, Tab, catch_up
 
-PEOPLE = ["Anna", "Béla", "Carla", "Denis"]
+PEOPLE = ["Anna", "Béla", "Carla", "Denis", "Elena"]
 SEED = "a good game to look at"
+OPTIONS = {"attika": {"start_player": "1"}}
 
 
 class Scene(contextlib.ExitStack):
-    def __init__(self, house: House, players: int = 2, seed: str = SEED) -> None:
+    def __init__(self, house: House, players: int = 2, seed: str = SEED, game: str = "attika") -> None:
         super().__init__()
         self.house = house
         self.people = [self.enter_context(Person(house, name)) for name in PEOPLE[:players]]
         host = self.people[0]
-        wishes = {"seed": seed, "options": {"start_player": "1"}, "private": True}
+        wishes = {"game": game, "seed": seed, "options": OPTIONS.get(game, {}), "private": True}
         self.table = host.sets_up(["me", *["open"] * (players - 1)], **wishes)
         self.tabs = [person.opens(self.table, self.table.invite) for person in self.people]
         for seat, tab in enumerate(self.tabs[1:], 1):
@@ -42,7 +43,7 @@ class Scene(contextlib.ExitStack):
             tab.done("sit", seat=seat)
         self.tabs[0].wait_version(self.tabs[-1].version)
         self.tabs[0].start()
-        self.moves = iter(greedy_game(players, seed))
+        self.moves = iter(greedy_game(game, players, seed))
 
     def __enter__(self) -> Self:
         return self
@@ -90,9 +91,9 @@ class Scene(contextlib.ExitStack):
         return context
 
 
-def greedy_game(players: int, seed: str) -> list[str]:
+def greedy_game(game: str, players: int, seed: str) -> list[str]:
     """The moves of a game in which everybody is greedy."""
-    match = Match(game_named("attika"), players, seed, {"start_player": "1"})
+    match = Match(game_named(game), players, seed, OPTIONS.get(game, {}))
     bot, dice = bot_named("greedy"), dice_of("greed")
     while match.state.actor != NOBODY:
         match.play(bot.choose(match.state.information(match.state.actor), dice))
