@@ -2,12 +2,12 @@
 
 export type CardSize = "row" | "small" | "chip";
 
-const GAP = 4;
+const GAP = 3;
 /** Width and height; chips are as wide as their symbols, this is what they come to. */
 const SIZES: [CardSize, number, number][] = [
   ["row", 78, 84],
   ["small", 46, 58],
-  ["chip", 58, 25],
+  ["chip", 60, 25],
 ];
 
 export function sizeFor(cards: number, width: number, height: number): CardSize {
