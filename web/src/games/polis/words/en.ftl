@@ -54,6 +54,8 @@ polis-table-confirm-attack = Attack
 polis-table-confirm-destroy = Destroy it
 polis-table-confirm-sacrifice = Give it up
 polis-table-city-of = City of { $player }
+polis-table-approach = See the city of { $player } from near
+polis-table-step-back = Back to all cities
 
 ## The auction
 

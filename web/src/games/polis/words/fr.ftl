@@ -54,6 +54,8 @@ polis-table-confirm-attack = Attaquer
 polis-table-confirm-destroy = Détruire
 polis-table-confirm-sacrifice = Sacrifier
 polis-table-city-of = Cité de { $player }
+polis-table-approach = Voir de près la cité de { $player }
+polis-table-step-back = Revenir à toutes les cités
 
 ## The auction
 

@@ -54,6 +54,8 @@ polis-table-confirm-attack = Támadok
 polis-table-confirm-destroy = Lerombolom
 polis-table-confirm-sacrifice = Feláldozom
 polis-table-city-of = { $player } városa
+polis-table-approach = { $player } városa közelről
+polis-table-step-back = Vissza az összes városhoz
 
 ## The auction
 

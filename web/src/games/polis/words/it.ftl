@@ -54,6 +54,8 @@ polis-table-confirm-attack = Attacca
 polis-table-confirm-destroy = Distruggi
 polis-table-confirm-sacrifice = Sacrifica
 polis-table-city-of = Città di { $player }
+polis-table-approach = Guarda da vicino la città di { $player }
+polis-table-step-back = Torna a tutte le città
 
 ## The auction
 
