@@ -5,4 +5,5 @@ import type { GameModule } from "../table/game";
 export const GAMES: Record<string, () => Promise<GameModule>> = {
   attika: () => import("./attika").then((module) => module.default),
   olympos: () => import("./olympos").then((module) => module.default),
+  polis: () => import("./polis").then((module) => module.default),
 };

@@ -1,0 +1,8 @@
+import type { SimpleAction, TableContext } from "../../table/game";
+import { offersAt } from "./moves";
+
+/** Nothing more, on to the next phase: the rest is done with what lies on the table. */
+export function buttons(table: TableContext): SimpleAction[] {
+  const done = offersAt(table).plain.get("done");
+  return done === undefined ? [] : [{ action: done, label: table.word(`polis-table-done-${table.position.awaited}`) }];
+}

@@ -1,0 +1,32 @@
+// Polis, drawn for the browser.
+
+import type { GameModule } from "../../table/game";
+import Board from "./Board.svelte";
+import { buttons } from "./buttons";
+import { KEYS } from "./keyboard";
+import Hand from "./hand/Hand.svelte";
+import PlayerBoard from "./player/PlayerBoard.svelte";
+import "./polis.css";
+import { LOOKS } from "./seats";
+import { polisJourneys, polisPicture } from "./whereabouts";
+
+const polis: GameModule = {
+  Board,
+  Hand,
+  PlayerBoard,
+  journeys: polisJourneys,
+  picture: polisPicture,
+  wide: true,
+  buttons,
+  words: {
+    en: async () => (await import("./words/en.ftl?raw")).default,
+    it: async () => (await import("./words/it.ftl?raw")).default,
+    fr: async () => (await import("./words/fr.ftl?raw")).default,
+    hu: async () => (await import("./words/hu.ftl?raw")).default,
+  },
+  keys: KEYS,
+  colours: LOOKS.map((look) => look.colour),
+  symbols: LOOKS.map((look) => look.symbol),
+};
+
+export default polis;

@@ -1,0 +1,217 @@
+// What the tooltips of Polis tell: the effect in words, when it works and how often, and its rule.
+
+import type { TableContext, Words } from "../../table/game";
+import type { Tip } from "../../table/tips.svelte";
+import CardTip from "./cards/CardTip.svelte";
+import { coveredSymbol } from "./cards/printed";
+import SymbolList from "./cards/SymbolList.svelte";
+import { totalsOf } from "./city/totals";
+import {
+  cardFacts,
+  colourOf,
+  COLOURS,
+  isColour,
+  nameOf,
+  type CardFacts,
+  type FaceDown,
+  type Facts,
+  type Position,
+  type Printed,
+  type SideFacts,
+  type Standing,
+  type SymbolKind,
+} from "./position";
+
+// --- cards ---
+
+const CARD_RULES: Record<string, string> = {
+  alexander: "P-48",
+  archimedes: "P-49",
+  aristotle: "P-50",
+  diogenes: "P-51",
+  euclid: "P-52",
+  harbour: "P-53",
+  herodotus: "P-54",
+  hippocrates: "P-55",
+  homer: "P-56",
+  mercenary: "P-57",
+  assassin: "P-58",
+  corinth_canal: "P-59",
+  captain: "P-60",
+  colony: "P-61",
+  phidias: "P-62",
+  plato: "P-63",
+  priestess: "P-64",
+  statue_of_zeus: "P-65",
+  temple_apollo: "P-66",
+  temple_athena: "P-66",
+  temple_ares: "P-66",
+  temple_zeus: "P-66",
+  troy: "P-67",
+  lighthouse: "P-68",
+};
+const NO_TEXT = "P-69";
+
+const PHASES = ["draw", "auction", "develop", "protect", "profit", "trade", "war"];
+/** In which phase the text of a card is used, where that is not the profit phase. */
+const WHEN: Record<string, string> = {
+  lighthouse: "before",
+  aristotle: "draw",
+  assassin: "anytime",
+  corinth_canal: "trade",
+  mercenary: "war",
+  diogenes: "war",
+  statue_of_zeus: "war",
+  troy: "war",
+};
+
+/** The name of a card: from the catalogue, or as an owner's file gives it. */
+export function nameInWords(table: TableContext, card: CardFacts): string {
+  return orElse(table, `polis-card-${card.id}`, card.name);
+}
+
+/** A face-down card by what is known of it. */
+export function faceInWords(table: TableContext, card: FaceDown | Standing): string {
+  const name = nameOf(card);
+  const printed = cardFacts(table.facts, name);
+  return printed ? nameInWords(table, printed) : table.word(isColour(name) ? `polis-some-${name}` : "polis-end-card");
+}
+
+/** The text of a card, in our words; most cards have none. */
+export function textOf(table: TableContext, card: CardFacts): string {
+  const { mercenary } = (table.facts as Facts).turn;
+  const { tokens = 0, coins = mercenary, gift = 0, looks = 0, deck } = card;
+  const words = { tokens, coins, gift, looks, deck: deck ? table.word(`polis-deck-${deck}`) : "" };
+  return orElse(table, `polis-text-${card.effect === "temple" ? "temple" : card.id}`, "", words);
+}
+
+/** When the text works, and how often. */
+export function timeOf(table: TableContext, card: CardFacts): string {
+  const when = WHEN[card.id] ?? (card.uses === "on_place" ? "placed" : "profit");
+  const phase = PHASES.indexOf(when) + 1;
+  const words = phase > 0 ? { number: phase, phase: table.word(`polis-phase-${when}`) } : undefined;
+  const time = words ? table.word("polis-when-phase", words) : table.word(`polis-when-${when}`);
+  const often = card.uses && card.uses !== "on_place" && card.uses !== "passive" ? table.word(`polis-uses-${card.uses}`) : "";
+  return often ? `${time}, ${often}` : time;
+}
+
+/** A card as it lies somewhere: in the city of a seat, in a hand, in an auction. */
+export function cardTip(table: TableContext, card: FaceDown | Standing, seat?: number): Tip {
+  const printed = cardFacts(table.facts, nameOf(card));
+  if (!printed) return backTip(table, card);
+  const rule = CARD_RULES[printed.id] ?? NO_TEXT;
+  return { title: nameInWords(table, printed), Drawing: CardTip, props: { card, seat }, rule };
+}
+
+function backTip(table: TableContext, card: FaceDown | Standing): Tip {
+  return { title: faceInWords(table, card), text: table.word("polis-tip-back"), rule: "P-70" };
+}
+
+/** A card in a city, for those who hear it: its name, its symbols, and what lies on it or beside it. */
+export function standingInWords(table: TableContext, seat: number, slot: number): string {
+  const { city, tucked } = (table.position as Position).seats[seat]!;
+  const card = city[slot]!;
+  const printed = cardFacts(table.facts, nameOf(card));
+  if (!printed) return faceInWords(table, card);
+  const { forward = false, target } = typeof card === "string" ? {} : card;
+  const marks = [
+    coveredSymbol(printed, card) >= 0 && table.word("polis-table-protected"),
+    target !== undefined && table.word("polis-table-points-at", { player: table.seatNames[target] ?? "" }),
+    forward && target === undefined && table.word("polis-table-used"),
+    printed.effect === "alexander" && tucked.length > 0 && table.word("polis-table-tucked", { count: tucked.length }),
+  ];
+  const symbols = printed.symbols.map((symbol) => symbolInWords(table, symbol)).join(", ");
+  return [`${nameInWords(table, printed)}: ${symbols}`, ...marks.filter((mark) => mark !== false)].join("; ");
+}
+
+// --- symbols and boards ---
+
+export const SYMBOL_RULES: Record<SymbolKind, string> = {
+  culture: "P-31",
+  discount: "P-32",
+  colour_discount: "P-33",
+  coins: "P-34",
+  points: "P-35",
+  coins_per_colour: "P-36",
+  coins_per_building: "P-37",
+  start_coins: "P-38",
+  vase: "P-39",
+  war: "P-40",
+  mercenary: "P-41",
+  end_points_per_colour: "P-42",
+  end_points: "P-43",
+  end_points_per_building: "P-44",
+};
+
+export function symbolInWords(table: TableContext, { kind, value = 1, colour, defence_only }: Printed): string {
+  const words = { value, colour: colour ? table.word(`polis-colour-${colour}`) : "" };
+  const symbol = table.word(`polis-symbol-${kind}`, words);
+  return defence_only ? table.word("polis-table-in-defence", { symbol }) : symbol;
+}
+
+export function sideInWords(table: TableContext, side: SideFacts): string {
+  const symbols = side.symbols.map((symbol) => symbolInWords(table, symbol)).join(", ");
+  return `${table.word("polis-city", { city: side.name, side: side.side })}: ${symbols}`;
+}
+
+export function sideTip(table: TableContext, side: SideFacts): Tip {
+  const title = table.word("polis-city", { city: side.name, side: side.side });
+  return { title, Drawing: SymbolList, props: { symbols: side.symbols }, text: table.word("polis-tip-side"), rule: "P-2" };
+}
+
+// --- what a player has ---
+
+/** What lies in a history: the faces this viewer knows, the colours of the others, and what it comes to. */
+export function historyTip(table: TableContext, seat: number): Tip {
+  const owner = (table.position as Position).seats[seat]!;
+  const count = owner.history.length;
+  const { culture } = totalsOf(table.facts, owner);
+  const faces = listed(owner.history.map((card) => faceInWords(table, card)));
+  const worth = table.word("polis-tip-history-worth", { culture, count, points: culture * count });
+  const text = count > 0 ? `${faces}. ${worth}` : table.word("polis-tip-history-empty");
+  return { title: table.word("polis-table-history", { count }), text, rule: "P-46" };
+}
+
+/** The cards of a hand by colour; faces where they are known. */
+export function handTip(table: TableContext, seat: number): Tip {
+  const { hand } = (table.position as Position).seats[seat]!;
+  const faces = listed(hand.map((card) => faceInWords(table, card)));
+  const text = [faces && `${faces}.`, table.word("polis-tip-hand")].filter(Boolean).join(" ");
+  return { title: table.word("polis-table-hand-of", { count: hand.length }), text, rule: "P-70" };
+}
+
+/** `2 × red card, Potter` */
+function listed(names: string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(", ");
+}
+
+/** How many cards of each colour, whether their faces are known or not. */
+export function byColour(facts: Facts, cards: FaceDown[]): [(typeof COLOURS)[number], number][] {
+  return COLOURS.map((colour) => [colour, cards.filter((card) => colourOf(facts, card) === colour).length]);
+}
+
+const COUNTER_RULES = {
+  money: "P-46",
+  tokens: "P-35",
+  culture: "P-31",
+  vase: "P-39",
+  war: "P-40",
+  income: "P-22",
+  discounts: "P-19",
+  ends: "P-43",
+} as const;
+export type Counter = keyof typeof COUNTER_RULES;
+
+/** A counter: its number in words, and what it is for. */
+export function counterTip(table: TableContext, counter: Counter, title: string): Tip {
+  const { coins_per_point } = (table.facts as Facts).scoring;
+  return { title, text: table.word(`polis-tip-${counter}`, { coins: coins_per_point }), rule: COUNTER_RULES[counter] };
+}
+
+/** A missing word is shown as its key: here there is something better to say. */
+function orElse(table: TableContext, key: string, otherwise: string, words: Words = {}): string {
+  const word = table.word(key, words);
+  return word === key ? otherwise : word;
+}

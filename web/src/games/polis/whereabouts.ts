@@ -1,0 +1,57 @@
+// Where everything lies, so that the frame can show what has moved.
+
+import type { TableContext } from "../../table/game";
+import { journeys, type Journey, type Lying, type Picture } from "../../table/journeys";
+import Coin from "./art/Coin.svelte";
+import Token from "./art/Token.svelte";
+import ProgressCard from "./cards/ProgressCard.svelte";
+import { COLOURS, cardsIn, colourOf, nameOf, type Colour, type Facts, type Position } from "./position";
+import { BANK, BOX, LOT, cardSpot, coinsOf, deckSpot, handOf, handSpot, historyOf, tokensOf } from "./spots";
+
+const some = (number: number, what: string, spot: string): Lying[] =>
+  Array.from({ length: Math.max(0, number) }, () => ({ what, spot }));
+
+/** The cards of one colour: a back that leaves a deck may be the face that comes to a hand. */
+function cards(position: Position, facts: Facts, colour: Colour, you: number): Lying[] {
+  const ofColour = (card: Parameters<typeof nameOf>[0]) => colourOf(facts, card) === colour;
+  const back = `card ${colour}`;
+  const { decks, lot, out_of_game } = position;
+  return [
+    ...some(cardsIn(decks[colour]), back, deckSpot(colour)),
+    ...(lot !== null && ofColour(lot) ? some(1, `card ${nameOf(lot)}`, LOT) : []),
+    ...some(out_of_game.filter(ofColour).length, back, BOX),
+    ...position.seats.flatMap((owner, seat) => [
+      ...owner.hand.filter(ofColour).map((card) =>
+        seat === you ? { what: `card ${nameOf(card)}`, spot: handSpot(nameOf(card)) } : { what: back, spot: handOf(seat) },
+      ),
+      ...owner.city
+        .map((card, slot) => ({ what: `card ${nameOf(card)}`, spot: cardSpot(owner.city, slot, seat), card }))
+        .filter(({ card }) => ofColour(card))
+        .map(({ what, spot }) => ({ what, spot })),
+      ...some([...owner.history, ...owner.tucked].filter(ofColour).length, back, historyOf(seat)),
+    ]),
+  ];
+}
+
+/** Coins or tokens: what one has lost and another has gained goes from hand to hand, the rest by the bank. */
+function money(sort: "coins" | "tokens", before: Position, after: Position): Journey[] {
+  const spotOf = sort === "coins" ? coinsOf : tokensOf;
+  const changes = after.seats.map((seat, n) => ({ spot: spotOf(n), by: seat[sort] - (before.seats[n]?.[sort] ?? 0) }));
+  const payer = changes.find(({ by }) => by < 0);
+  const winners = changes.filter(({ by }) => by > 0);
+  const paid = payer && winners.length === 0 ? [{ what: `${sort} ${-payer.by}`, from: payer.spot, to: BANK }] : [];
+  return [...paid, ...winners.map(({ spot, by }) => ({ what: `${sort} ${by}`, from: payer?.spot ?? BANK, to: spot }))];
+}
+
+export function polisJourneys(before: Position, after: Position, { view, facts }: TableContext): Journey[] {
+  const moved = COLOURS.flatMap((colour) =>
+    journeys(cards(before, facts, colour, view.you), cards(after, facts, colour, view.you)),
+  );
+  return [...moved, ...money("coins", before, after), ...money("tokens", before, after)];
+}
+
+export function polisPicture(what: string, table: TableContext): Picture {
+  const [sort, ...name] = what.split(" ");
+  if (sort === "card") return { Art: ProgressCard, props: { table, card: name.join(" "), size: "small" } };
+  return { Art: sort === "coins" ? Coin : Token, props: { value: name[0], size: 28 } };
+}
