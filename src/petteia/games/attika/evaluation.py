@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT, minus, total
+from petteia.core.odds import shares, shares_of_victory
 from petteia.games.attika.building import any_cards, settlement_fee
 from petteia.games.attika.state import (
     DRAW_TURN,
@@ -46,6 +47,9 @@ LINK_RISK: Final = 0.35
 # How much the way that is not the nearest to winning still counts.
 OTHER_WAY: Final = 0.3
 RIVALRY: Final = 0.5
+# The lead in turns that makes a seat e times as likely to win: so much, and more the longer it takes.
+UNCERTAINTY: Final = 0.8
+UNCERTAINTY_OF_A_TURN: Final = 0.1
 OUT_OF_REACH: Final = 99
 
 
@@ -57,6 +61,18 @@ def outlook(table: Table, seat: i64) -> float:
         if other != seat and not table.players[other].resigned:
             nearest = min(nearest, turns_to_win(table, other))
     return RIVALRY * nearest - turns_to_win(table, seat)
+
+
+def chances(table: Table) -> list[float]:
+    if table.awaited == OVER:
+        return shares_of_victory(table.ranking())
+    strengths: list[float] = []
+    nearest = WON
+    for seat in range(i64(len(table.players))):
+        turns = WON if table.players[seat].resigned else turns_to_win(table, seat)
+        strengths.append(-turns)
+        nearest = min(nearest, turns)
+    return shares(strengths, UNCERTAINTY + UNCERTAINTY_OF_A_TURN * max(0.0, nearest))
 
 
 def turns_to_win(table: Table, seat: i64) -> float:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT, amount, count_bits
+from petteia.core.odds import shares, shares_of_victory
 from petteia.games.polis.box import (
     ALEXANDER,
     ARISTOTLES,
@@ -64,6 +65,9 @@ WON: Final = 1_000.0
 # How much the strongest rival's prospects count, and those of all on average.
 STRONGEST: Final = 0.3
 AVERAGE: Final = 0.3
+# The points by which a seat must be ahead to be e times as likely to win: so many, and more for each round.
+UNCERTAINTY: Final = 2.0
+UNCERTAINTY_OF_A_ROUND: Final = 1.0
 
 # Where the End card lies in the last cards of a deck, on average; cards drawn in a turn.
 END_DEPTH: Final = 2.0
@@ -103,6 +107,16 @@ def outlook(table: Table, seat: i64) -> float:
             total += value
             rivals += 1.0
     return prospects(table, seat, seat) - STRONGEST * strongest - AVERAGE * total / rivals
+
+
+def chances(table: Table) -> list[float]:
+    if table.awaited == OVER:
+        return shares_of_victory(table.ranking())
+    strengths: list[float] = []
+    for seat in range(i64(len(table.players))):
+        resigned = table.players[seat].resigned
+        strengths.append(-WON if resigned else prospects(table, seat, seat))
+    return shares(strengths, UNCERTAINTY + UNCERTAINTY_OF_A_ROUND * rounds_left(table))
 
 
 def real(number: i64) -> float:
