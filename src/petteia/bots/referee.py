@@ -1,4 +1,4 @@
-"""A bot's decision, whatever the bot does: one that fails is reported by name, and a legal move is played for it."""
+"""A bot's decision, whatever the bot does: one that fails is reported, and a legal move is played for it."""
 
 from __future__ import annotations
 
@@ -25,9 +25,14 @@ class Overrun(BaseException):
     """Not an Exception, so that a bot that catches everything does not catch this."""
 
 
+def patience_with(bot: Bot) -> float:
+    """How many seconds a bot may think about a decision."""
+    return PATIENCE if bot.seconds is None else bot.seconds + GRACE
+
+
 def decide(bot: Bot, information: InformationSet, dice: Dice, seconds: float | None = None) -> Decision:
     """What a bot chooses within its time; a legal action by lot for one that raises, overruns or cheats."""
-    allowed = seconds or (PATIENCE if bot.seconds is None else bot.seconds + GRACE)
+    allowed = seconds or patience_with(bot)
     legal = information.legal()
     try:
         with alarm(allowed):
@@ -45,7 +50,7 @@ def decide(bot: Bot, information: InformationSet, dice: Dice, seconds: float | N
 
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """Raises Overrun after so many seconds, where the system has alarms: in the main thread, not on Windows."""
+    """Raises Overrun after so many seconds, where there are alarms: in the main thread, not on Windows."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
