@@ -11,7 +11,7 @@ from petteia.core.contract import InformationSet
 class Bot(ABC):
     """Somebody who decides for one seat in one game; the next game gets a fresh one.
 
-    `name` is what it was asked for by, and is reported with its faults. `seconds` is how long it means to think
+    `name` is what it was asked for by, and reported with its faults. `seconds` is how long it means to think
     about a decision at most, or None when it does not go by the clock.
     """
 

@@ -1,8 +1,8 @@
 """A tree of what may happen, grown from what one seat knows: single-observer information-set tree search.
 
 Every iteration deals what is hidden anew and walks down the tree by moves that are legal on that table. A
-branch is a move of a seat, whatever was hidden when it was made, so it gathers what is true on average over all
-tables that could be the real one. Each seat is taken to play for its own chance to win (max^n).
+branch is a move of a seat, whatever was hidden when it was made, so it gathers what is true on average over
+all tables that could be the real one. Each seat is taken to play for its own chance to win (max^n).
 
 How the search weighs moves: every branch starts with a guess, the chance of its seat after the move, as the
 game's own evaluation sees it. Good guesses are tried first and more often; visits then speak for themselves.

@@ -53,6 +53,11 @@ In Olympos:
   new settler from north to thessaly     to set out and arrive in one breath
 """
 
+BOTS = """\
+Bots: novice, citizen, strategos, oracle, from weak to strong; or random, greedy,
+search:iterations=1000, search:seconds=2; or one of your own, mypackage:MyBot.
+"""
+
 
 class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
@@ -147,18 +152,17 @@ def add_playing(commands: Commands) -> None:
         "not over holds its secret seed, which betrays all that is face down: do not\n"
         "show it to those you play with.",
         "examples:\n"
-        "  petteia play attika                        you against two greedy bots\n"
-        "  petteia play attika --players 2            you against one\n"
-        "  petteia play attika --seats me,me,random   two people and a bot\n"
-        "  petteia play attika --resume game.json     go on with a saved game\n",
+        "  petteia play attika                                you against two citizens\n"
+        "  petteia play attika --players 2                    you against one\n"
+        "  petteia play attika --seats me,strategos,citizen   who sits where\n"
+        "  petteia play attika --seats me,me,novice           two people and a bot\n"
+        "  petteia play attika --resume game.json             go on with a saved game\n\n" + BOTS,
     )
     add_game(play)
     play.add_argument(
-        "--players", metavar="N", type=int, help="how many play (default: 3, you and greedy bots)"
+        "--players", metavar="N", type=int, help="how many play (default: 3, you and two citizens)"
     )
-    play.add_argument(
-        "--seats", metavar="WHO", help="who sits where: me, or the name of a bot, with commas between"
-    )
+    play.add_argument("--seats", metavar="WHO", help="who sits where: me, or a bot, with commas between")
     add_setup(play)
     play.add_argument(
         "--save", metavar="FILE", help="where to save (default: a new file in the user's data folder)"
@@ -340,16 +344,20 @@ def add_measuring(commands: Commands) -> None:
         "processes share the work.",
         "examples:\n"
         "  petteia simulate attika --players 3 --games 1000\n"
-        "  petteia simulate attika --bots greedy,random --games 50 --jobs 4 --seed 7\n"
-        "  petteia simulate attika --players 4 --bots greedy --games 20 --json\n",
+        "  petteia simulate attika --seats strategos,citizen --games 50 --jobs 4 --seed 7\n"
+        "  petteia simulate attika --players 4 --seats citizen --games 20 --json\n\n" + BOTS,
     )
     add_game(simulate)
     simulate.add_argument(
-        "--players", metavar="N", type=int, help="how many play (default: one for each of --bots)"
+        "--players", metavar="N", type=int, help="how many play (default: one for each of --seats)"
     )
     simulate.add_argument("--games", metavar="M", type=int, default=100, help="how many games (default: 100)")
     simulate.add_argument(
-        "--bots", metavar="A,B,C", help="who sits where (default: random; one name: all of them)"
+        "--seats",
+        "--bots",
+        dest="bots",
+        metavar="A,B,C",
+        help="who sits where (default: random; one name: all of them)",
     )
     simulate.add_argument("--jobs", metavar="J", type=int, help="processes (default: one for each processor)")
     add_setup(simulate)

@@ -12,15 +12,16 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from petteia.bots import BOTS
-from petteia.cli.failure import EXIT_INTERRUPTED, Failure
+from petteia.cli.failure import EXIT_INTERRUPTED, Failure, complain
 from petteia.cli.games import fresh_seed, game_called, read_components, read_options
+from petteia.cli.seating import read_bot
 from petteia.cli.series import Played, Report, Series, play_here, play_in_processes
 from petteia.core.message import Message
 
 DEFAULT_BOT = "random"
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
+MOST_FAULTS = 10  # that are told; data has all of them
 
 # --- counting -----------------------------------------------------------------------------------------
 
@@ -37,6 +38,7 @@ class Tally:
     told: dict[str, Message] = field(default_factory=dict)
     wins_by_seat: list[float] = field(default_factory=list)
     wins_by_order: list[float] = field(default_factory=list)
+    faults: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.wins_by_seat = [0.0] * self.players
@@ -49,6 +51,7 @@ class Tally:
             self.decisions[one.decisions] += 1
             self.endings[one.ending] += 1
             self.told[one.ending] = one.told
+            self.faults.update(one.faults)
             winners = [seat for seat, place in enumerate(one.ranking) if place == 1]
             for seat in winners:  # a shared win is shared out
                 self.wins_by_seat[seat] += 1 / len(winners)
@@ -96,6 +99,8 @@ def simulate(arguments: Namespace) -> int:
         interrupted = True
         print(f"petteia: stopped after {tally.games} of {arguments.games} games.", file=sys.stderr)
     seconds = time.monotonic() - began
+    for fault, times in tally.faults.most_common(MOST_FAULTS):
+        complain(f"{fault} ({times} times; another legal move was played)")
     if arguments.json:
         print(json.dumps(as_data(series, tally, jobs, seconds), indent=1))
     elif tally.games:
@@ -114,18 +119,15 @@ def both(one: Report, other: Report) -> Report:
 def read_series(arguments: Namespace) -> Series:
     if not 1 <= arguments.games <= MOST_GAMES:
         raise Failure(f"--games can be 1 to {MOST_GAMES}, not {arguments.games}.")
-    bots = tuple(bot.strip().lower() for bot in arguments.bots.split(",")) if arguments.bots else ()
+    bots = tuple(map(read_bot, arguments.bots.split(","))) if arguments.bots else ()
     players = arguments.players if arguments.players is not None else len(bots)
     if not players:
-        raise Failure("Say for how many: --players 3, or who plays: --bots greedy,random,random.")
+        raise Failure("Say for how many: --players 3, or who plays: --seats strategos,citizen,citizen.")
     bots = bots or (DEFAULT_BOT,) * players
-    for bot in bots:
-        if bot not in BOTS:
-            raise Failure(f"There is no bot {bot!r}. The bots are: {', '.join(BOTS)}.")
     if len(bots) == 1:
         bots *= players
     if len(bots) != players:
-        raise Failure(f"--players says {players}, but --bots names {len(bots)}.")
+        raise Failure(f"--players says {players}, but --seats names {len(bots)}.")
     seed = fresh_seed() if arguments.seed is None else arguments.seed
     options, components = read_options(arguments.option), read_components(arguments.components)
     return Series(game_called(arguments.game).name, players, bots, seed, options, components)
@@ -179,6 +181,7 @@ def as_data(series: Series, tally: Tally, jobs: int, seconds: float) -> dict[str
         "wins_by_order_of_play": rounded(tally.wins_by_order),
         "wins_by_seat": rounded(tally.wins_by_seat),
         "endings": dict(sorted(tally.endings.items())),
+        "faults": dict(sorted(tally.faults.items())),
         "jobs": jobs,
         "seconds": round(seconds, 3),
         "games_per_second": round(tally.games / seconds, 2) if seconds else None,
