@@ -8,16 +8,17 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from petteia.core.contract import Event, Impossible, InformationSet, State
 from petteia.core.message import Message, Refusal
 
-__all__ = ["Game", "Impossible", "Option", "Position", "Tally", "fingerprint", "resolve_options"]
+__all__ = ["Game", "Impossible", "Option", "Position", "Tally", "Traits", "fingerprint", "resolve_options"]
 
 Position = dict[str, Any]
+Traits = dict[str, list[str]]  # things in notation, by what they are, such as {"wonders": ["stadium"]}
 
 
 @dataclass(frozen=True)
@@ -165,6 +166,10 @@ class Game(ABC):
     def tallies(self, _state: State) -> list[Tally]:
         """What counts at the end, category by category, the weightiest first."""
         return []
+
+    def traits(self, state: State, _order: Sequence[int]) -> list[Traits]:
+        """What set each seat apart at the end, for those who ask what wins. The order is that of play."""
+        return [{} for _ in range(state.seats())]
 
     def order(self, _state: State) -> tuple[Message, str] | None:
         """How the places follow from what counts, ties included, and the rule that says so."""
