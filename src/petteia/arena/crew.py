@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from multiprocessing.connection import wait
 
 from petteia.arena.playing import Played
 from petteia.arena.tournament import Tournament
-from petteia.arena.worker import Worker
-
-GLANCE = 0.25  # seconds between looks at those who think
+from petteia.arena.worker import GLANCE, Worker
 
 
-def play_here(tournament: Tournament, numbers: Iterable[int], jobs: int) -> Iterator[Played]:
+def play_here(tournament: Tournament, numbers: Iterable[int], jobs: int) -> Generator[Played, None, None]:
     """The games of these numbers, as they end; raises Unplayable."""
     left = iter(numbers)
     crew = [Worker(tournament) for _ in range(jobs)]

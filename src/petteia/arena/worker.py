@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import signal
 from collections import Counter
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any
 
@@ -19,6 +19,7 @@ from petteia.arena.tournament import Tournament
 from petteia.bots.spawned import CONTEXT, Spawned
 from petteia.core.contract import NOBODY
 
+GLANCE = 0.25  # seconds between looks at those who think
 LENIENCE = 5.0  # seconds that the referee has to interrupt a bot, before its process is killed
 DEATHS = 2  # of processes at the same decision, before the bot is to blame
 
@@ -39,6 +40,15 @@ class Worker:
         self.number = 0  # of the game in hand
         self.silenced: dict[int, int] = {}
         self.deaths: Counter[tuple[int, int]] = Counter()
+
+    def played(self, number: int) -> Played:
+        """A whole game, for those who have nothing else to do meanwhile; raises Unplayable."""
+        self.begin(number)
+        while True:
+            wait([self.pipe], GLANCE)
+            game = self.look()
+            if game is not None:
+                return game
 
     def begin(self, number: int) -> None:
         self.number = number
@@ -119,7 +129,12 @@ def work(pipe: Connection, tournament: Tournament, thinking: Any, lenience: floa
             number, silenced = pipe.recv()
         except (EOFError, OSError):
             return
+        answer: Played | str
         try:
-            pipe.send(play(tournament, number, silenced, watch))
+            answer = play(tournament, number, silenced, watch)
         except Exception as error:  # a fault of ours, not of a bot
-            pipe.send(f"{type(error).__name__}: {error}")
+            answer = f"{type(error).__name__}: {error}"
+        try:
+            pipe.send(answer)
+        except OSError:  # nobody listens any more
+            return

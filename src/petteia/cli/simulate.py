@@ -8,12 +8,12 @@ import sys
 import time
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from petteia.cli.failure import EXIT_INTERRUPTED, Failure, complain
 from petteia.cli.games import fresh_seed, game_called, read_components, read_options
+from petteia.cli.progress import progress_bar
 from petteia.cli.seating import read_bot
 from petteia.cli.series import Played, Report, Series, play_here, play_in_processes
 from petteia.core.message import Message
@@ -92,9 +92,9 @@ def simulate(arguments: Namespace) -> int:
     try:
         with progress_bar(arguments.games) as advance:
             if jobs == 1:
-                play_here(series, arguments.games, both(tally.add, advance))
+                play_here(series, arguments.games, report_to(tally, advance))
             else:
-                play_in_processes(series, arguments.games, jobs, both(tally.add, advance))
+                play_in_processes(series, arguments.games, jobs, report_to(tally, advance))
     except KeyboardInterrupt:
         interrupted = True
         print(f"petteia: stopped after {tally.games} of {arguments.games} games.", file=sys.stderr)
@@ -108,10 +108,10 @@ def simulate(arguments: Namespace) -> int:
     return EXIT_INTERRUPTED if interrupted else 0
 
 
-def both(one: Report, other: Report) -> Report:
+def report_to(tally: Tally, advance: Callable[[int], None]) -> Report:
     def report(played: Sequence[Played]) -> None:
-        one(played)
-        other(played)
+        tally.add(played)
+        advance(len(played))
 
     return report
 
@@ -139,34 +139,6 @@ def read_jobs(asked: int | None, games: int) -> int:
     if not 1 <= asked <= MOST_JOBS:
         raise Failure(f"--jobs can be 1 to {MOST_JOBS}, not {asked}.")
     return min(asked, games)
-
-
-@contextmanager
-def progress_bar(games: int) -> Iterator[Report]:
-    """On standard error, where somebody looks at it."""
-    if not sys.stderr.isatty():
-        yield lambda played: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(elapsed_when_finished=True),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games, rate="")
-        began, done = time.monotonic(), 0
-
-        def advance(played: Sequence[Played]) -> None:
-            nonlocal done
-            done += len(played)
-            rate = done / max(time.monotonic() - began, 1e-9)
-            bar.update(task, advance=len(played), rate=f"{rate:.1f} games/s")
-
-        yield advance
 
 
 def as_data(series: Series, tally: Tally, jobs: int, seconds: float) -> dict[str, object]:
