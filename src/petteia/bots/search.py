@@ -76,15 +76,8 @@ class SearchBot(Bot):
             table.apply(chosen.action)
             play_forced(table)
             if seen_of(table) == now:
-                return root_of(chosen)
+                return chosen.as_root(information.seat, information.legal())
         return new_root()
-
-
-def root_of(branch: Branch) -> Branch:
-    root = new_root()
-    root.branches = branch.branches
-    root.visits = branch.visits
-    return root
 
 
 def play_forced(table: State) -> None:

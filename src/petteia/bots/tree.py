@@ -31,13 +31,13 @@ class Style:
 
     def __init__(
         self,
-        exploration: float = 0.6,
+        exploration: float = 0.15,
         temperature: float = 0.03,
         trust: float = 1.0,
         width: int = 12,
         widening: float = 2.0,
         playout: int = 0,
-        guided: bool = True,
+        guided: int = 1,
     ) -> None:
         self.exploration: float = exploration  # how much moves with few visits are preferred
         self.temperature: float = temperature  # the difference of guesses that makes a move e times as likely
@@ -45,7 +45,7 @@ class Style:
         self.width: i64 = width  # how many moves are looked at first
         self.widening: float = widening  # how many more with the square root of the visits
         self.playout: i64 = playout  # random decisions at the end of the tree before the table is judged
-        self.guided: bool = guided  # with guesses; without, the tree knows nothing but the rules
+        self.guided: bool = guided != 0  # with guesses; without, the tree knows nothing but the rules
 
 
 class Branch:
@@ -64,6 +64,17 @@ class Branch:
     def chance(self, trust: float) -> float:
         """The seat's chance to win: what visits have told, and the guess."""
         return (self.won + trust * self.guess) / (float(int(self.visits)) + trust)
+
+
+    def as_root(self, seat: i64, legal: list[int]) -> Branch:
+        """Where a tree can go on growing once the move has been made: what has become impossible falls away."""
+        root = new_root()
+        for action in legal:
+            kept = self.branches.get(action * SEATS + seat)
+            if kept is not None:
+                root.branches[action * SEATS + seat] = kept
+                root.visits += kept.visits
+        return root
 
 
 class Tree:
