@@ -136,7 +136,10 @@ def by_order_of_play(games: Iterable[Played]) -> list[Share]:
 
 
 def by_trait(games: Iterable[Played]) -> dict[str, dict[str, Share]]:
-    """For each kind of thing that set seats apart, the wins of those who had it, the commonest first."""
+    """For each kind of thing that set seats apart, the wins of those who had it, the commonest first.
+
+    What everybody had tells nothing and is left out.
+    """
     found: defaultdict[str, defaultdict[str, Share]] = defaultdict(lambda: defaultdict(Share))
     for game in games:
         for number, seat in enumerate(game.seats):
@@ -146,4 +149,5 @@ def by_trait(games: Iterable[Played]) -> dict[str, dict[str, Share]]:
     return {
         kind: dict(sorted(things.items(), key=lambda item: (-item[1].games, item[0])))
         for kind, things in found.items()
+        if len(things) > 1
     }

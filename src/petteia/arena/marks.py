@@ -26,7 +26,7 @@ class Scale:
         part = (value - self.low) / (self.high - self.low)
         return f"{100 * min(max(part, 0.0), 1.0):.2f}%"
 
-    def ticks(self, about: int = 5) -> list[float]:
+    def ticks(self, about: int = 4) -> list[float]:
         """Round numbers."""
         step = round_up((self.high - self.low) / about)
         return [step * number for number in range(ceil(self.low / step), floor(self.high / step + 1e-9) + 1)]

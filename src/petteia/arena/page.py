@@ -38,7 +38,7 @@ def section(heading: str, words: str, *contents: str) -> Html:
 
 
 def table(caption: str, heads: Sequence[Cell], rows: Iterable[Sequence[Cell]], colours: bool = False) -> Html:
-    """The first column names its row. With colours, each row has one of its own."""
+    """The first cell of a row names it. With colours, each row has one of its own."""
     top = "".join(f'<th scope="col">{shown(head)}</th>' for head in heads)
     body = "".join(
         f"<tr{colour(number) if colours else ''}>" + table_row(cells) + "</tr>\n"

@@ -153,22 +153,25 @@ def matrix(
 ) -> Html:
     """Numbers with bars beneath them, all on one scale."""
     values = [value for row in rows.values() for value in row if value is not None]
-    scale = scale_over([0.0, *values])
+    scale = Scale(min([0.0, *values]), max([0.0, *values]) or 1.0)
     return table(
         caption,
         [corner, *heads],
         [
             [
                 name,
-                *("–" if value is None else figure(f"{value:.1f}{unit}", bar(scale, value)) for value in row),
+                *(
+                    "–" if value is None else figure(f"{value:.1f}{unit}", bar(scale, value), column)
+                    for column, value in enumerate(row)
+                ),
             ]
             for name, row in rows.items()
         ],
     )
 
 
-def figure(text: str, drawing: str) -> Html:
-    return Html(f'<span class="figure">{text}{drawing}</span>')
+def figure(text: str, drawing: str, column: int) -> Html:
+    return Html(f"<div{colour(column)}>{text}{drawing}</div>")
 
 
 # --- what wins --------------------------------------------------------------------------------------------
@@ -187,7 +190,7 @@ def trait(kind: str, things: Mapping[str, Share], seats: int) -> Html:
     common = {thing: share for thing, share in things.items() if share.games >= RARE * seats}
     told = dict(list(common.items())[:MOST_THINGS])
     left_out = len(things) - len(told)
-    also = f" {counted(left_out, 'rarer one')} are left out." if left_out else ""
+    also = f" Rarer ones left out: {left_out}." if left_out else ""
     return section(
         kind.capitalize(),
         "How often those won who had it, and how many they were; the dashed mark is just anybody's share."
