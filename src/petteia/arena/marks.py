@@ -35,7 +35,7 @@ class Scale:
 def scale_over(values: Sequence[float]) -> Scale:
     """A scale with all of these on it, from one round number to another."""
     low, high = min(values), max(values)
-    step = round_up(max(high - low, 1e-9) / 5)
+    step = round_up((high - low or 1.0) / 5)
     return Scale(step * floor(low / step), step * max(ceil(high / step), floor(low / step) + 1))
 
 

@@ -79,8 +79,6 @@ def read_run(arguments: Namespace, bots: tuple[str, ...], lots: bool) -> Run:
     )
     tournament.check()
     games = tournament.whole_rounds(arguments.games)
-    if games != arguments.games:
-        print(f"{games} games, so that everybody sits everywhere equally often.", file=sys.stderr)
     return Run(tournament, games, folder, command_of(arguments, tournament, games, folder))
 
 
@@ -141,6 +139,8 @@ def play_all(run: Run, ledger: Ledger, arguments: Namespace) -> bool:
     """Plays the games that are missing; False when it was interrupted."""
     missing = ledger.missing(run.games)
     done = run.games - len(missing)
+    if run.games != arguments.games:
+        print(f"{run.games} games, so that everybody sits everywhere equally often.", file=sys.stderr)
     if done and missing:
         print(f"{done} of {run.games} games are there already.", file=sys.stderr)
     try:
