@@ -67,7 +67,7 @@ class Branch:
 
 
     def as_root(self, seat: i64, legal: list[int]) -> Branch:
-        """Where a tree can go on growing once the move has been made: what has become impossible falls away."""
+        """Where a tree can go on growing once the move is made: what has become impossible falls away."""
         root = new_root()
         for action in legal:
             kept = self.branches.get(action * SEATS + seat)

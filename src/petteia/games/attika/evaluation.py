@@ -1,8 +1,8 @@
 """How good a table of Attika looks for a seat: a pure function, counted in turns.
 
-Everything in Attika is paid in actions: a card is a third of a turn, a draw a half, a build a third.
-So a seat's prospects are the turns it still needs, by either way of winning, against those of the
-rival who is nearest to the end.
+Everything in Attika is paid in actions: a card is a third of a turn, a draw a half, a build a third. So a
+seat's prospects are the turns it still needs to have all its buildings on the map, fewer where it is near to
+linking two temples.
 """
 
 from __future__ import annotations
@@ -30,26 +30,25 @@ from petteia.games.attika.state import (
 )
 
 WON: Final = 1_000.0
-DRAW: Final = 0.5
-BUILD: Final = 1.0 / 3.0
-CARD: Final = 1.0 / 3.0
-# A drawn building is often built at once, without a build action of its own.
-BUILD_AFTER_DRAW: Final = 0.2
-# What a building will cost in cards when the one that points at it is still to come.
-HOPE: Final = 1.0
-# Cards beyond what the buildings will cost are worth little, and so are those of the wrong kind.
-SPARE_CARD: Final = 0.05
+# Turns that a building not yet on the map takes, and more while it is still in a pile.
+BUILD: Final = 0.36
+DRAW: Final = 0.38
+# A card is a third of a turn. Of those in hand some are of the wrong kind; beyond a handful they only wait.
+CARD: Final = 0.32
 FITTING: Final = 0.8
-AMPHORA: Final = 0.4
-# Turns for each building that a link of two temples lacks, and for the danger of being blocked.
-LINK_STEP: Final = 0.9
-LINK_RISK: Final = 0.35
-# How much the way that is not the nearest to winning still counts.
-OTHER_WAY: Final = 0.3
+HANDFUL: Final = 5.0
+SPARE_CARD: Final = 0.06
+AMPHORA: Final = 0.35
+# What a building will cost in cards when the one that points at it is still to come, and at most: land grows.
+HOPE: Final = 1.0
+DEAR: Final = 4.0
+# How likely a link of two temples is, by the buildings that it lacks, and the turns that it saves.
+LINKED: Final = [1.0, 0.6, 0.3, 0.15, 0.07, 0.03, 0.01]
+LINK_SAVES: Final = 6.0
 RIVALRY: Final = 0.5
 # The lead in turns that makes a seat e times as likely to win: so much, and more the longer it takes.
-UNCERTAINTY: Final = 0.8
-UNCERTAINTY_OF_A_TURN: Final = 0.1
+UNCERTAINTY: Final = 0.3
+UNCERTAINTY_OF_A_TURN: Final = 0.15
 OUT_OF_REACH: Final = 99
 
 
@@ -82,10 +81,18 @@ def turns_to_win_of_all(table: Table) -> list[float]:
 
 
 def turns_to_win(table: Table, seat: i64, fewest: vec[i64]) -> float:
-    by_buildings = turns_to_build_all(table, seat, fewest)
-    by_temples = turns_to_link(link_lacks(table, seat))
-    turns = min(by_buildings, by_temples) + OTHER_WAY * max(by_buildings, by_temples)
-    return turns - (turn_left(table) if seat == table.actor else 0.0)
+    """Turns of its own that the seat needs, and those of others until then, as parts of a round."""
+    turns = turns_to_build_all(table, seat, fewest) + waiting(table, seat)
+    lacking = link_lacks(table, seat)
+    return turns - LINKED[lacking] * min(LINK_SAVES, turns) if lacking < len(LINKED) else turns
+
+
+def waiting(table: Table, seat: i64) -> float:
+    """The part of a round until the seat's next turn, less what is left of its turn now."""
+    seats: i64 = len(table.players)
+    left = turn_left(table)
+    turns = (real((seat - table.actor) % seats) - 1.0 + left) / real(seats)
+    return turns + 1.0 - left if seat == table.actor else turns
 
 
 def turn_left(table: Table) -> float:
@@ -111,20 +118,21 @@ def turns_to_build_all(table: Table, seat: i64, fewest: vec[i64]) -> float:
     to_draw: i64 = 0
     for pile in player.piles:
         to_draw += height(pile)
-    to_build = table.box.buildings - player.placed - to_draw
-    if seat == table.actor:
-        to_build -= 1 if table.site_kind != NONE else 0
-    turns = (
-        (DRAW + BUILD_AFTER_DRAW) * real(to_draw) + BUILD * real(to_build) - AMPHORA * real(player.amphoras)
+    unbuilt = table.box.buildings - player.placed
+    if seat == table.actor and table.site_kind != NONE:
+        unbuilt -= 1
+    return (
+        BUILD * real(unbuilt)
+        + DRAW * real(to_draw)
+        - AMPHORA * real(player.amphoras)
+        + turns_for_cards(cards_to_pay(table, seat, fewest), real(total(player.cards)))
     )
-    return turns + turns_for_cards(cards_to_pay(table, seat, fewest), real(total(player.cards)))
 
 
 def turns_for_cards(needed: float, hand: float) -> float:
     fitting = FITTING * hand
-    if fitting <= needed:
-        return CARD * (needed - fitting)
-    return -SPARE_CARD * (fitting - needed)
+    useful = min(fitting, needed, HANDFUL)
+    return CARD * (needed - useful) - SPARE_CARD * (fitting - useful)
 
 
 def cards_to_pay(table: Table, seat: i64, fewest: vec[i64]) -> float:
@@ -141,9 +149,7 @@ def cards_to_pay(table: Table, seat: i64, fewest: vec[i64]) -> float:
         if left[kind] == 0 or table.box.pointers[kind] & kinds_beside:
             continue
         cost = real(fewest_cards_on(table, kind, sites, fewest[kind] + fee))
-        if table.box.pointers[kind]:
-            cost = min(cost, HOPE)
-        cards += cost * real(left[kind])
+        cards += min(cost, HOPE if table.box.pointers[kind] else DEAR) * real(left[kind])
     return cards
 
 
@@ -190,15 +196,11 @@ def fewest_cards_anywhere(table: Table) -> vec[i64]:
 # --- two temples ------------------------------------------------------------------------------------
 
 
-def turns_to_link(lacking: i64) -> float:
-    return real(lacking) * (LINK_STEP + LINK_RISK * real(lacking))
-
-
 def link_lacks(table: Table, seat: i64) -> i64:
     """How many buildings at least are missing to link two temples.
 
-    Every cell goes to the temple that it is nearest to. Where the realms of two temples meet, the way from one to
-    the other is as long as from both cells to their temples, and the shortest of these is the shortest of all.
+    Every cell goes to the temple that it is nearest to. Where the realms of two temples meet, the way between
+    these is as long as from both cells to their temples; the shortest of such ways is the shortest of all.
     """
     cells: i64 = len(table.occupant)
     temples_beside = table.land.temples_beside
