@@ -23,6 +23,7 @@ COMPILED = [
     "src/petteia/core/numbers.py",
     "src/petteia/core/chance.py",
     "src/petteia/core/contract.py",
+    "src/petteia/core/odds.py",
     "src/petteia/games/attika/box.py",
     "src/petteia/games/attika/land.py",
     "src/petteia/games/attika/state.py",
@@ -67,6 +68,7 @@ COMPILED = [
     "src/petteia/games/polis/turn.py",
     "src/petteia/games/polis/rules.py",
     "src/petteia/games/polis/setup.py",
+    "src/petteia/bots/tree.py",
 ]
 
 CONTENTS: dict[str, Any] = {

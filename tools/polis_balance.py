@@ -15,7 +15,7 @@ from functools import partial
 from math import sqrt
 from statistics import mean
 
-from petteia.bots import BOTS
+from petteia.bots import bot_named
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.games.polis.game import GAME
@@ -34,7 +34,7 @@ def play(players: int, number: int) -> tuple[int, list[Seat]]:
     state = GAME.new(players, f"balance {number}", {"city_boards": "dealt"})
     assert isinstance(state, Polis)
     dice = dice_of(f"balance {number}")
-    bot = BOTS["greedy"]()
+    bot = bot_named("greedy")
     while state.actor != NOBODY:
         if state.awaited == CHOOSING_BOARD:
             actions = state.legal()

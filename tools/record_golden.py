@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from petteia.bots import BOTS
+from petteia.bots import bot_named
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY, resignation, trace
 from petteia.core.game import Game
@@ -151,7 +151,7 @@ def played(wanted: Wanted, seed: int) -> Match:
     components = own_box(game) if wanted.own_box else None
     match = Match(game, len(wanted.bots), f"{wanted.name} {seed}", wanted.options, components)
     dice = dice_of(f"{wanted.name} {seed}")
-    bots = [BOTS[name]() for name in wanted.bots]
+    bots = [bot_named(name) for name in wanted.bots]
     while match.state.actor != NOBODY:
         giving_up = wanted.resigns.get(int(match.state.turn))
         if giving_up is not None and game.why_not(match.state, resignation(giving_up)) is None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from petteia.bots import BOTS
+from petteia.bots import BOTS, bot_named
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY, State
 from petteia.core.game import Game
@@ -40,7 +40,7 @@ def test_the_choice_does_not_depend_on_the_truth_behind_the_information(game: Ga
         other = truth.information(seat).sample(dice_of(f"another truth {number}"))
         told = game.information(json.loads(json.dumps(game.view(truth, seat))))
         choices = [
-            BOTS[name]().choose(information, dice_of(f"{number}"))
+            bot_named(name).choose(information, dice_of(f"{number}"))
             for information in (truth.information(seat), other.information(seat), told)
         ]
         assert choices[0] in truth.legal()
@@ -53,7 +53,7 @@ def test_the_choice_does_not_depend_on_the_truth_behind_the_information(game: Ga
 @every_game
 def test_choosing_changes_nothing(game: Game, name: str) -> None:
     """A bot may use the same information twice, and whoever gave it may go on using it."""
-    bot = BOTS[name]()
+    bot = bot_named(name)
     for truth in moments(game, games=1, often=20 if COMPILED else 60):
         before = game.position(truth)
         information = truth.information(truth.actor)
@@ -76,7 +76,7 @@ def test_bots_of_a_name_differ_only_by_their_dice(game: Game) -> None:
     truth = game.new(game.players[0], "all of it")
     information = truth.information(truth.actor)
     legal = information.legal()
-    chosen = {BOTS["random"]().choose(information, dice_of(f"{number}")) for number in range(20 * len(legal))}
+    chosen = {bot_named("random").choose(information, dice_of(f"{number}")) for number in range(20 * len(legal))}
     assert chosen == set(legal)
 
 
@@ -86,7 +86,7 @@ def test_a_greedy_bot_beats_random_ones(game: Game) -> None:
     games, wins = 8 if COMPILED else 3, 0
     for number in range(games):
         state, dice = game.new(3, f"greed {number}"), dice_of(f"greed {number}")
-        bots = [BOTS["greedy" if seat == number % 3 else "random"]() for seat in range(3)]
+        bots = [bot_named("greedy" if seat == number % 3 else "random") for seat in range(3)]
         while state.actor != NOBODY:
             state.apply(bots[state.actor].choose(state.information(state.actor), dice))
         wins += state.ranking()[number % 3] == 1

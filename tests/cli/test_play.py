@@ -78,7 +78,7 @@ def test_bots_alone_play_to_the_end(petteia: Call, tmp_path: Path) -> None:
 def test_a_greedy_bot_moves(sit_down: Sit, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     sit_down(["cards"], "--players", 2, "--option", "start_player=1", "--save", file)
-    assert record(file)["seats"] == ["Athens", "Sparta (greedy)"]
+    assert record(file)["seats"] == ["Athens", "Sparta (citizen)"]
 
 
 # --- what is on the screen ------------------------------------------------------------------------------
@@ -335,8 +335,8 @@ def test_where_and_what_cannot_be_saved_or_resumed(petteia: Call, tmp_path: Path
 
 
 def test_seats_are_kept_in_the_names() -> None:
-    assert read_seats(None, None) == ["me", "greedy", "greedy"]
-    assert read_seats(None, 2) == ["me", "greedy"]
+    assert read_seats(None, None) == ["me", "citizen", "citizen"]
+    assert read_seats(None, 2) == ["me", "citizen"]
     assert read_seats(" Me , random", None) == ["me", "random"]
     names = names_of(["Athens", "Sparta", "Corinth"], ["me", "greedy", "random"])
     assert names == ["Athens", "Sparta (greedy)", "Corinth (random)"]

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from petteia.bots.bot import Bot
 from petteia.core.chance import Dice
-from petteia.core.contract import InformationSet
+from petteia.core.contract import Impossible, InformationSet
 
 
 class GreedyBot(Bot):
+    def __init__(self, slips: int = 0) -> None:
+        """With slips, so many decisions in a hundred are made without thinking."""
+        if not 0 <= slips <= 100:
+            raise Impossible(f"Slips are counted in a hundred decisions: 0 to 100, not {slips}.")
+        self.slips = slips
+
     def choose(self, information: InformationSet, dice: Dice) -> int:
         """Tries every action on one table that could be the real one; ties are broken by the dice."""
         actions = information.legal()
         if len(actions) == 1:
             return actions[0]
+        if self.slips > 0 and dice.below(100) < self.slips:
+            return actions[dice.below(len(actions))]
         table = information.sample(dice)
         best, best_value = [actions[0]], float("-inf")
         for action in actions:

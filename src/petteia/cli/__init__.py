@@ -30,6 +30,8 @@ COMMANDS = {
     "backup": ("petteia.cli.serve", "backup"),
     "restore": ("petteia.cli.serve", "restore"),
     "simulate": ("petteia.cli.simulate", "simulate"),
+    "arena": ("petteia.cli.arena", "arena"),
+    "balance": ("petteia.cli.arena", "balance"),
     "bench": ("petteia.cli.bench", "main"),
 }
 OUTPUT_FAILS = (errno.EPIPE, errno.ENOSPC, errno.EIO, errno.EBADF)

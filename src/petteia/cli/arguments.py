@@ -33,6 +33,8 @@ to study positions
 
 to measure
   simulate GAME --players N   many games of bots, and how they went
+  arena --game G --bots A,B   bots against each other: who is how strong
+  balance GAME                equals against each other: what wins
   bench                       how fast the engine is on this machine
 
 to keep
@@ -51,6 +53,11 @@ Moves are written in the game's notation. In Attika:
 In Olympos:
   new settler from north   go @ thessaly   discover oracle   pass
   new settler from north to thessaly     to set out and arrive in one breath
+"""
+
+BOTS = """\
+Bots: novice, citizen, strategos, oracle, from weak to strong; or random, greedy,
+search:iterations=1000, search:seconds=2; or one of your own, mypackage:MyBot.
 """
 
 
@@ -147,18 +154,17 @@ def add_playing(commands: Commands) -> None:
         "not over holds its secret seed, which betrays all that is face down: do not\n"
         "show it to those you play with.",
         "examples:\n"
-        "  petteia play attika                        you against two greedy bots\n"
-        "  petteia play attika --players 2            you against one\n"
-        "  petteia play attika --seats me,me,random   two people and a bot\n"
-        "  petteia play attika --resume game.json     go on with a saved game\n",
+        "  petteia play attika                                you against two citizens\n"
+        "  petteia play attika --players 2                    you against one\n"
+        "  petteia play attika --seats me,strategos,citizen   who sits where\n"
+        "  petteia play attika --seats me,me,novice           two people and a bot\n"
+        "  petteia play attika --resume game.json             go on with a saved game\n\n" + BOTS,
     )
     add_game(play)
     play.add_argument(
-        "--players", metavar="N", type=int, help="how many play (default: 3, you and greedy bots)"
+        "--players", metavar="N", type=int, help="how many play (default: 3, you and two citizens)"
     )
-    play.add_argument(
-        "--seats", metavar="WHO", help="who sits where: me, or the name of a bot, with commas between"
-    )
+    play.add_argument("--seats", metavar="WHO", help="who sits where: me, or a bot, with commas between")
     add_setup(play)
     play.add_argument(
         "--save", metavar="FILE", help="where to save (default: a new file in the user's data folder)"
@@ -340,21 +346,70 @@ def add_measuring(commands: Commands) -> None:
         "processes share the work.",
         "examples:\n"
         "  petteia simulate attika --players 3 --games 1000\n"
-        "  petteia simulate attika --bots greedy,random --games 50 --jobs 4 --seed 7\n"
-        "  petteia simulate attika --players 4 --bots greedy --games 20 --json\n",
+        "  petteia simulate attika --seats strategos,citizen --games 50 --jobs 4 --seed 7\n"
+        "  petteia simulate attika --players 4 --seats citizen --games 20 --json\n\n" + BOTS,
     )
     add_game(simulate)
     simulate.add_argument(
-        "--players", metavar="N", type=int, help="how many play (default: one for each of --bots)"
+        "--players", metavar="N", type=int, help="how many play (default: one for each of --seats)"
     )
     simulate.add_argument("--games", metavar="M", type=int, default=100, help="how many games (default: 100)")
     simulate.add_argument(
-        "--bots", metavar="A,B,C", help="who sits where (default: random; one name: all of them)"
+        "--seats",
+        "--bots",
+        dest="bots",
+        metavar="A,B,C",
+        help="who sits where (default: random; one name: all of them)",
     )
     simulate.add_argument("--jobs", metavar="J", type=int, help="processes (default: one for each processor)")
     add_setup(simulate)
     simulate.add_argument("--json", action="store_true", help="print data")
     add_language(simulate)
+
+    arena = add_command(
+        commands,
+        "arena",
+        "Let bots play against each other, on the same deals and with their seats changed\n"
+        "until everybody has sat everywhere, and tell who is how strong: wins with 95 %\n"
+        "intervals, OpenSkill ratings, scores by category, time for a decision.\n\n"
+        "Of fewer bots than players the last one takes the seats that are left; of more,\n"
+        "every choice of them plays. Games are kept in a folder as they end, with a report\n"
+        "for the browser. Interrupted, the same command with the same folder goes on where\n"
+        "it stopped; with more --games it plays the ones that are missing.",
+        "examples:\n"
+        "  petteia arena --game attika --bots greedy,random --games 60\n"
+        "  petteia arena --game polis --bots search,greedy --players 4 --games 60 --out polis4\n"
+        "  petteia arena --game olympos --bots novice,citizen,strategos,oracle --players 2\n"
+        "  petteia arena --game attika --bots mine:MyBot,citizen --ray ray://head:10001\n\n" + BOTS,
+    )
+    arena.add_argument("--game", metavar="GAME", required=True, help="which game, for instance attika")
+    arena.add_argument("--bots", metavar="A,B,C", required=True, help="who plays")
+    arena.add_argument(
+        "--players", metavar="N", type=int, help="how many sit at a table (default: as many as --bots)"
+    )
+    add_contest(arena)
+
+    balance = add_command(
+        commands,
+        "balance",
+        "Let equals play and tell what wins: seats, city boards, wonders, discoveries,\n"
+        "openings, condemned stars, with 95 % intervals. What players decide before the\n"
+        "first turn is drawn by lot, so that every beginning gets its chance. Games are\n"
+        "kept in a folder with a report for the browser, as by `petteia arena`.",
+        "examples:\n"
+        "  petteia balance olympos --players 3 --games 2000\n"
+        "  petteia balance polis --players 4 --option city_boards=dealt --level strategos\n\n" + BOTS,
+    )
+    add_game(balance)
+    balance.add_argument("--level", metavar="BOT", default="citizen", help="who plays (default: citizen)")
+    balance.add_argument("--players", metavar="N", type=int, default=3, help="how many play (default: 3)")
+    balance.add_argument(
+        "--lots",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="draw by lot what comes before the first turn, or let the bots decide",
+    )
+    add_contest(balance)
 
     bench = add_command(
         commands,
@@ -364,3 +419,17 @@ def add_measuring(commands: Commands) -> None:
     )
     bench.add_argument("--json", metavar="FILE", help="write the figures to a file too")
     bench.add_argument("--quick", action="store_true", help="a rough measure in a few seconds")
+
+
+def add_contest(command: Parser) -> None:
+    """What all contests of bots share."""
+    command.add_argument("--games", metavar="N", type=int, default=100, help="how many games (default: 100)")
+    where = command.add_mutually_exclusive_group()
+    where.add_argument("--jobs", metavar="J", type=int, help="processes (default: one for each processor)")
+    where.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, local, host:port or ray://host:port"
+    )
+    command.add_argument("--out", metavar="DIR", help="where the games are kept (default: a new folder here)")
+    add_setup(command)
+    command.add_argument("--json", action="store_true", help="print data")
+    add_language(command)

@@ -2,34 +2,62 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
 from petteia.bots import BOTS, bot_named
 from petteia.bots.bot import Bot
 from petteia.cli.failure import Failure
+from petteia.core.contract import Impossible
 
 PERSON = "me"
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "citizen"
 DEFAULT_PLAYERS = 3
 
 
 def read_seats(text: str | None, players: int | None) -> list[str]:
-    """`me,greedy,random`; without it, one person against greedy bots."""
+    """`me,strategos,random`; without it, one person against citizens."""
     if text is None:
         return [PERSON, *[DEFAULT_BOT] * ((players or DEFAULT_PLAYERS) - 1)]
-    seats = [seat.strip().lower() for seat in text.split(",")]
-    for seat in seats:
-        if seat != PERSON and seat not in BOTS:
-            raise Failure(
-                f"Nobody is called {seat!r}. At a seat can be {PERSON} or a bot: {', '.join(BOTS)}."
-            )
+    seats = [read_seat(seat) for seat in text.split(",")]
     if players is not None and players != len(seats):
         raise Failure(f"--players says {players}, but --seats names {len(seats)}.")
     return seats
 
 
+def read_seat(text: str) -> str:
+    if text.strip().lower() == PERSON:
+        return PERSON
+    try:
+        return read_bot(text)
+    except Failure:
+        if ":" in text:
+            raise
+        raise Failure(
+            f"Nobody is called {text.strip()!r}. At a seat can be {PERSON} or a bot: {', '.join(BOTS)}."
+        ) from None
+
+
+def read_bot(text: str) -> str:
+    """The name of a bot, or how one of the user's own is imported; raises Failure where there is none."""
+    text = text.strip()
+    name = text.lower() if text.partition(":")[0].lower() in BOTS else text
+    make_bot(name)
+    return name
+
+
+def make_bot(name: str) -> Bot:
+    """A bot of the user's own may lie in the folder in which the command was given."""
+    if "" not in sys.path:
+        sys.path.append("")
+    try:
+        return bot_named(name)
+    except Impossible as impossible:
+        raise Failure(str(impossible)) from None
+
+
 def names_of(cities: Sequence[str], seats: Sequence[str]) -> list[str]:
-    """`Athens` for a person, `Sparta (greedy)` for a bot."""
+    """`Athens` for a person, `Sparta (citizen)` for a bot."""
     return [city if seat == PERSON else f"{city} ({seat})" for city, seat in zip(cities, seats, strict=True)]
 
 
@@ -38,6 +66,6 @@ def bots_among(names: Sequence[str]) -> dict[int, Bot]:
     bots = {}
     for seat, name in enumerate(names):
         kind = name.rpartition(" (")[2].removesuffix(")")
-        if name.endswith(f" ({kind})") and kind in BOTS:
-            bots[seat] = bot_named(kind)
+        if name.endswith(f" ({kind})") and (kind in BOTS or ":" in kind):
+            bots[seat] = make_bot(kind)
     return bots

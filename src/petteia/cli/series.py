@@ -14,8 +14,9 @@ from itertools import islice
 from multiprocessing.synchronize import Event as Signal
 from typing import NamedTuple
 
-from petteia.bots import bot_named
+from petteia.bots.referee import decide
 from petteia.cli.games import game_called
+from petteia.cli.seating import make_bot
 from petteia.core.chance import Dice, dice_of
 from petteia.core.contract import NOBODY, State, playout
 from petteia.core.message import Message
@@ -45,6 +46,7 @@ class Played(NamedTuple):
     decisions: int  # those with a choice
     ending: str  # the key of the sentence that tells how it ended
     told: Message  # that sentence
+    faults: tuple[str, ...]  # of bots
 
 
 Report = Callable[[Sequence[Played]], None]  # is told of games as they end
@@ -59,18 +61,20 @@ def play_game(series: Series, number: int) -> Played | None:
     seed = f"{series.seed}/{number}"
     state = game.new(series.players, seed, series.options, series.components)
     order = tuple(game.order_of_play(state))
-    decisions = decide_all(state, series.bots, dice_of(f"{seed}/dice"))
+    faults: list[str] = []
+    decisions = decide_all(state, series.bots, dice_of(f"{seed}/dice"), faults)
     if decisions is None:
         return None
     ending = game.outcome(state)[0]
-    return Played(order, tuple(state.ranking()), int(state.turn), decisions, ending.key, ending)
+    ranking = tuple(state.ranking())
+    return Played(order, ranking, int(state.turn), decisions, ending.key, ending, tuple(faults))
 
 
-def decide_all(state: State, bots: Sequence[str], dice: Dice) -> int | None:
+def decide_all(state: State, bots: Sequence[str], dice: Dice, faults: list[str]) -> int | None:
     """Play to the end; how many decisions there were, or None when interrupted."""
     if is_random(bots):
         return int(playout(state, dice))
-    players = [bot_named(name) for name in bots]
+    players = [make_bot(name) for name in bots]
     decisions = 0
     while state.actor != NOBODY:
         if told_to_stop():
@@ -80,7 +84,10 @@ def decide_all(state: State, bots: Sequence[str], dice: Dice) -> int | None:
             state.apply(actions[0])
             continue
         decisions += 1
-        state.apply(players[state.actor].choose(state.information(state.actor), dice))
+        decision = decide(players[state.actor], state.information(state.actor), dice)
+        if decision.fault is not None:
+            faults.append(decision.fault)
+        state.apply(decision.action)
     return decisions
 
 

@@ -8,19 +8,20 @@ import sys
 import time
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from petteia.bots import BOTS
-from petteia.cli.failure import EXIT_INTERRUPTED, Failure
+from petteia.cli.failure import EXIT_INTERRUPTED, Failure, complain
 from petteia.cli.games import fresh_seed, game_called, read_components, read_options
+from petteia.cli.progress import progress_bar
+from petteia.cli.seating import read_bot
 from petteia.cli.series import Played, Report, Series, play_here, play_in_processes
 from petteia.core.message import Message
 
 DEFAULT_BOT = "random"
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
+MOST_FAULTS = 10  # that are told; data has all of them
 
 # --- counting -----------------------------------------------------------------------------------------
 
@@ -37,6 +38,7 @@ class Tally:
     told: dict[str, Message] = field(default_factory=dict)
     wins_by_seat: list[float] = field(default_factory=list)
     wins_by_order: list[float] = field(default_factory=list)
+    faults: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.wins_by_seat = [0.0] * self.players
@@ -49,6 +51,7 @@ class Tally:
             self.decisions[one.decisions] += 1
             self.endings[one.ending] += 1
             self.told[one.ending] = one.told
+            self.faults.update(one.faults)
             winners = [seat for seat, place in enumerate(one.ranking) if place == 1]
             for seat in winners:  # a shared win is shared out
                 self.wins_by_seat[seat] += 1 / len(winners)
@@ -89,13 +92,15 @@ def simulate(arguments: Namespace) -> int:
     try:
         with progress_bar(arguments.games) as advance:
             if jobs == 1:
-                play_here(series, arguments.games, both(tally.add, advance))
+                play_here(series, arguments.games, report_to(tally, advance))
             else:
-                play_in_processes(series, arguments.games, jobs, both(tally.add, advance))
+                play_in_processes(series, arguments.games, jobs, report_to(tally, advance))
     except KeyboardInterrupt:
         interrupted = True
         print(f"petteia: stopped after {tally.games} of {arguments.games} games.", file=sys.stderr)
     seconds = time.monotonic() - began
+    for fault, times in tally.faults.most_common(MOST_FAULTS):
+        complain(f"{fault} ({times} times; another legal move was played)")
     if arguments.json:
         print(json.dumps(as_data(series, tally, jobs, seconds), indent=1))
     elif tally.games:
@@ -103,10 +108,10 @@ def simulate(arguments: Namespace) -> int:
     return EXIT_INTERRUPTED if interrupted else 0
 
 
-def both(one: Report, other: Report) -> Report:
+def report_to(tally: Tally, advance: Callable[[int], None]) -> Report:
     def report(played: Sequence[Played]) -> None:
-        one(played)
-        other(played)
+        tally.add(played)
+        advance(len(played))
 
     return report
 
@@ -114,18 +119,15 @@ def both(one: Report, other: Report) -> Report:
 def read_series(arguments: Namespace) -> Series:
     if not 1 <= arguments.games <= MOST_GAMES:
         raise Failure(f"--games can be 1 to {MOST_GAMES}, not {arguments.games}.")
-    bots = tuple(bot.strip().lower() for bot in arguments.bots.split(",")) if arguments.bots else ()
+    bots = tuple(map(read_bot, arguments.bots.split(","))) if arguments.bots else ()
     players = arguments.players if arguments.players is not None else len(bots)
     if not players:
-        raise Failure("Say for how many: --players 3, or who plays: --bots greedy,random,random.")
+        raise Failure("Say for how many: --players 3, or who plays: --seats strategos,citizen,citizen.")
     bots = bots or (DEFAULT_BOT,) * players
-    for bot in bots:
-        if bot not in BOTS:
-            raise Failure(f"There is no bot {bot!r}. The bots are: {', '.join(BOTS)}.")
     if len(bots) == 1:
         bots *= players
     if len(bots) != players:
-        raise Failure(f"--players says {players}, but --bots names {len(bots)}.")
+        raise Failure(f"--players says {players}, but --seats names {len(bots)}.")
     seed = fresh_seed() if arguments.seed is None else arguments.seed
     options, components = read_options(arguments.option), read_components(arguments.components)
     return Series(game_called(arguments.game).name, players, bots, seed, options, components)
@@ -137,34 +139,6 @@ def read_jobs(asked: int | None, games: int) -> int:
     if not 1 <= asked <= MOST_JOBS:
         raise Failure(f"--jobs can be 1 to {MOST_JOBS}, not {asked}.")
     return min(asked, games)
-
-
-@contextmanager
-def progress_bar(games: int) -> Iterator[Report]:
-    """On standard error, where somebody looks at it."""
-    if not sys.stderr.isatty():
-        yield lambda played: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(elapsed_when_finished=True),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games, rate="")
-        began, done = time.monotonic(), 0
-
-        def advance(played: Sequence[Played]) -> None:
-            nonlocal done
-            done += len(played)
-            rate = done / max(time.monotonic() - began, 1e-9)
-            bar.update(task, advance=len(played), rate=f"{rate:.1f} games/s")
-
-        yield advance
 
 
 def as_data(series: Series, tally: Tally, jobs: int, seconds: float) -> dict[str, object]:
@@ -179,6 +153,7 @@ def as_data(series: Series, tally: Tally, jobs: int, seconds: float) -> dict[str
         "wins_by_order_of_play": rounded(tally.wins_by_order),
         "wins_by_seat": rounded(tally.wins_by_seat),
         "endings": dict(sorted(tally.endings.items())),
+        "faults": dict(sorted(tally.faults.items())),
         "jobs": jobs,
         "seconds": round(seconds, 3),
         "games_per_second": round(tally.games / seconds, 2) if seconds else None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+from petteia.bots.referee import decide
 from petteia.cli import rulebook
 from petteia.cli.boards import drawing_for
 from petteia.cli.choices import Move, digest, legal_moves, list_of
@@ -106,8 +107,10 @@ class Sitting:
     def let_bot_move(self, seat: int) -> None:
         dice = dice_of(f"{self.match.seed} {len(self.match.steps)}")
         with self.terminal.waiting(f"{self.speaker.names[seat]} is thinking ..."):
-            action = self.bots[seat].choose(self.match.state.information(seat), dice)
-        self.match.play(action)
+            decision = decide(self.bots[seat], self.match.state.information(seat), dice)
+        if decision.fault is not None:
+            self.terminal.say(printable(f"{decision.fault}. Another legal move is played."), "bold red")
+        self.match.play(decision.action)
         if not self.somebody_waits():
             self.tell_news(self.watching)
 

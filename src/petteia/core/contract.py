@@ -77,6 +77,10 @@ class State(ABC):
     def evaluate(self, seat: i64) -> float:
         """How good the table looks for a seat; comparable only within one game."""
 
+    @abstractmethod
+    def chances(self) -> list[float]:
+        """What each seat's chance to win seems to be; a shared victory is shared out, and the sum is 1."""
+
 
 class InformationSet(ABC):
     """What one seat knows. It holds no trace of the truth it does not know."""

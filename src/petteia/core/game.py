@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,11 +22,13 @@ __all__ = [
     "Position",
     "StandingAnswer",
     "Tally",
+    "Traits",
     "fingerprint",
     "resolve_options",
 ]
 
 Position = dict[str, Any]
+Traits = dict[str, list[str]]  # things in notation, by what they are, such as {"wonders": ["stadium"]}
 
 
 @dataclass(frozen=True)
@@ -203,6 +205,10 @@ class Game(ABC):
     def tallies(self, _state: State) -> list[Tally]:
         """What counts at the end, category by category, the weightiest first."""
         return []
+
+    def traits(self, state: State, _order: Sequence[int]) -> list[Traits]:
+        """What set each seat apart at the end, for those who ask what wins. The order is that of play."""
+        return [{} for _ in range(state.seats())]
 
     def order(self, _state: State) -> tuple[Message, str] | None:
         """How the places follow from what counts, ties included, and the rule that says so."""

@@ -24,7 +24,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from petteia.bots import BOTS
+from petteia.bots import LEVELS
 from petteia.core.game import Game, Impossible, Option
 from petteia.games import REGISTER, game_named
 from petteia.locales import catalogue
@@ -374,7 +374,7 @@ def game_info(name: str) -> p.GameInfo:
         players=list(game.players),
         minutes=game.minutes,
         options=options,
-        bots=list(BOTS),
+        bots=list(LEVELS),
         reconstructed=reconstructed,
         lesson=lesson_of(name) is not None,
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
-from petteia.core.game import Game, Position, Tally
+from petteia.core.game import Game, Position, Tally, Traits
 from petteia.core.message import Message, Refusal
 from petteia.games.attika import notation, reasons, words
 from petteia.games.attika.box import load_box
@@ -17,6 +17,7 @@ from petteia.games.attika.position_reader import read_position
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.setup import new_table
 from petteia.games.attika.state import Rulings
+from petteia.games.attika.traits import traits_of
 from petteia.games.attika.view import read_view, view_of
 
 
@@ -86,6 +87,9 @@ class AttikaGame(Game):
 
     def tallies(self, state: State) -> list[Tally]:
         return words.tallies(attika(state))
+
+    def traits(self, state: State, _order: Sequence[int]) -> list[Traits]:
+        return traits_of(attika(state))
 
     def order(self, state: State) -> tuple[Message, str] | None:
         return words.order(attika(state))

@@ -25,7 +25,7 @@ from petteia.games.attika.building import (
     sites_within_means,
     survey_new_cells,
 )
-from petteia.games.attika.evaluation import outlook
+from petteia.games.attika.evaluation import chances, outlook
 from petteia.games.attika.information import knowledge_of
 from petteia.games.attika.land import SPOTS
 from petteia.games.attika.scoring import places_of
@@ -129,6 +129,9 @@ class Attika(Table):
 
     def evaluate(self, seat: i64) -> float:
         return outlook(self, seat)
+
+    def chances(self) -> list[float]:
+        return chances(self)
 
     # --- what is legal --------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from petteia.core.numbers import BIT, count_bits, minus, total, unit
+from petteia.core.odds import shares, shares_of_victory
 from petteia.games.olympos.box import Box
 from petteia.games.olympos.development import (
     can_afford,
@@ -46,6 +47,9 @@ POINT: Final = 100
 WON: Final = 10_000.0
 # How much the strongest rival's prospects count; among many rivals one matters less.
 RIVALRY: Final = 0.8
+# The lead that makes a seat e times as likely to win: so much, and more for each point of time to come.
+UNCERTAINTY: Final = 200.0
+UNCERTAINTY_OF_TIME: Final = 12.0
 # A point of time, and how much time there is before prospects shrink with it.
 TIME: Final = 34
 ENOUGH_TIME: Final = 30
@@ -91,6 +95,32 @@ def outlook(table: Table, seat: i64) -> float:
                 strongest = prospects
     rivals = float(len(table.players) - 1)
     return real(prospects_of(table, seat)) - RIVALRY / rivals * real(strongest)
+
+
+def chances(table: Table) -> list[float]:
+    """In the middle of an action, those after the best way to finish it."""
+    while is_half_done(table):
+        table = after_best_action(table)
+    if table.awaited == OVER:
+        return shares_of_victory(table.ranking())
+    strengths: list[float] = []
+    time: i64 = 0
+    for seat in range(i64(len(table.players))):
+        resigned = table.players[seat].resigned
+        strengths.append(-WON if resigned else real(prospects_of(table, seat)))
+        time += time_to_come(table, seat, 0)
+    return shares(strengths, UNCERTAINTY + UNCERTAINTY_OF_TIME * real(time) / float(len(table.players)))
+
+
+def after_best_action(table: Table) -> Table:
+    best, best_value = table, -3.0 * WON
+    for action in table.legal():
+        after = table.clone()
+        after.apply(action)
+        value = after.evaluate(table.actor)
+        if value > best_value:
+            best, best_value = after, value
+    return best
 
 
 def final_outlook(table: Table, seat: i64) -> float:

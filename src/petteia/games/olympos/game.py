@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
-from petteia.core.game import Game, Position, StandingAnswer
+from petteia.core.game import Game, Position, StandingAnswer, Tally, Traits
 from petteia.core.message import Message, Refusal
 from petteia.games.olympos import chronicle, notation, prices, reasons, words
 from petteia.games.olympos.actions import DONE, GO, LOSE, MOVE, NEW
@@ -18,6 +18,7 @@ from petteia.games.olympos.position_reader import read_position
 from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.setup import new_table
 from petteia.games.olympos.state import ANSWERING, Rulings, seat_at
+from petteia.games.olympos.traits import traits_of
 from petteia.games.olympos.view import read_view, view_of
 
 
@@ -104,6 +105,12 @@ class OlymposGame(Game):
 
     def outcome(self, state: State) -> list[Message]:
         return words.outcome(olympos(state))
+
+    def tallies(self, state: State) -> list[Tally]:
+        return words.tallies(olympos(state))
+
+    def traits(self, state: State, order: Sequence[int]) -> list[Traits]:
+        return traits_of(olympos(state), order)
 
 
 GAME = OlymposGame()

@@ -52,7 +52,7 @@ from petteia.games.olympos.development import (
     ways_to_pay,
     wonder_time,
 )
-from petteia.games.olympos.evaluation import outlook
+from petteia.games.olympos.evaluation import chances, outlook
 from petteia.games.olympos.expansion import add_destinations, add_settlers, go
 from petteia.games.olympos.gods import add_settlers_to_lose, lose, reveal, touch, touched_by
 from petteia.games.olympos.information import knowledge_of
@@ -143,6 +143,9 @@ class Olympos(Table):
 
     def evaluate(self, seat: i64) -> float:
         return outlook(self, seat)
+
+    def chances(self) -> list[float]:
+        return chances(self)
 
     # --- what may be done -------------------------------------------------------------------------
 

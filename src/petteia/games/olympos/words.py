@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from petteia.core.contract import NOBODY
+from petteia.core.game import Tally
 from petteia.core.message import Argument, Listing, Message, SeatName
 from petteia.core.numbers import BIT, count_bits, unit
 from petteia.games.olympos import names
@@ -200,6 +201,24 @@ def outcome(table: Table) -> list[Message]:
         }
         lines.append(Message("olympos-result", arguments))
     return lines
+
+
+def tallies(table: Table) -> list[Tally]:
+    names = (
+        "olympos-tally-track",
+        "olympos-tally-prestige",
+        "olympos-tally-territories",
+        "olympos-tally-discoveries",
+        "olympos-tally-wonders",
+        "olympos-tally-tiles",
+        "olympos-tally-keres",
+        "olympos-tally-cards",
+    )
+    found = [by_category(table, player) for player in table.players]
+    return [
+        Tally(Message(name), [int(points) for points in amounts])
+        for name, amounts in zip(names, zip(*found, strict=True), strict=True)
+    ]
 
 
 # --- what is not known to be as printed ---------------------------------------------------------------

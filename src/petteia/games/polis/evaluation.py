@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT, amount, count_bits
+from petteia.core.odds import shares, shares_of_victory
 from petteia.games.polis.box import (
     ALEXANDER,
     ARISTOTLES,
@@ -64,6 +65,9 @@ WON: Final = 1_000.0
 # How much the strongest rival's prospects count, and those of all on average.
 STRONGEST: Final = 0.3
 AVERAGE: Final = 0.3
+# The points by which a seat must be ahead to be e times as likely to win: so many, and more for each round.
+UNCERTAINTY: Final = 4.0
+UNCERTAINTY_OF_A_ROUND: Final = 1.5
 
 # Where the End card lies in the last cards of a deck, on average; cards drawn in a turn.
 END_DEPTH: Final = 2.0
@@ -71,10 +75,11 @@ DRAWS: Final = 2.7
 
 # A coin at the end, and what it is worth more as long as there are turns in which to spend it.
 COIN: Final = 0.1
-COIN_TO_SPEND: Final = 0.17
+COIN_TO_SPEND: Final = 0.1
 TURNS_TO_SPEND: Final = 2.0
 SPENT_IN_A_TURN: Final = 16.0
-# What a turn brings, in coins.
+# What a turn brings by new cards, in points; what vases and discounts bring in it, in coins.
+TURN: Final = 4.0
 VASE_IN_A_TURN: Final = 0.4
 DISCOUNT_IN_A_TURN: Final = 0.3
 # Cards that history gains in a turn.
@@ -85,9 +90,6 @@ ATTACKED: Final = 0.5
 SPOILS: Final = 0.8
 # A card in hand, compared with the same card in the city and paid for.
 IN_HAND: Final = 0.55
-# A card put up for auction, in coins, before there is a bid; and after one, to whoever has bid.
-HOPED_FOR: Final = 4.5
-LIKELY_TO_WIN: Final = 0.8
 # What a look into a pile will bring.
 LOOK: Final = 1.0
 
@@ -98,11 +100,21 @@ def outlook(table: Table, seat: i64) -> float:
     strongest, total, rivals = -WON, 0.0, 0.0
     for other in range(i64(len(table.players))):
         if other != seat and not table.players[other].resigned:
-            value = prospects(table, other, seat)
+            value = prospects(table, other)
             strongest = max(strongest, value)
             total += value
             rivals += 1.0
-    return prospects(table, seat, seat) - STRONGEST * strongest - AVERAGE * total / rivals
+    return prospects(table, seat) - STRONGEST * strongest - AVERAGE * total / rivals
+
+
+def chances(table: Table) -> list[float]:
+    if table.awaited == OVER:
+        return shares_of_victory(table.ranking())
+    strengths: list[float] = []
+    for seat in range(i64(len(table.players))):
+        resigned = table.players[seat].resigned
+        strengths.append(-WON if resigned else prospects(table, seat))
+    return shares(strengths, UNCERTAINTY + UNCERTAINTY_OF_A_ROUND * rounds_left(table))
 
 
 def real(number: i64) -> float:
@@ -141,11 +153,13 @@ def nth_smallest(numbers: vec[i64], n: i64) -> i64:
 
 
 def turns_left(table: Table, seat: i64) -> float:
-    """Profits that a seat will still take, the one of this turn included."""
-    turns = rounds_left(table)
-    if seat == table.mover and table.phase <= PROFIT_PHASE and not table.income_taken and not table.closing:
-        turns += 1.0
-    return turns
+    """Profits that a seat will still take, on average; in the last turn of the game there is none."""
+    seats: i64 = len(table.players)
+    until = (seat - table.mover) % seats
+    if until == 0 and (table.phase > PROFIT_PHASE or table.income_taken):
+        until = seats
+    turns = rounds_left(table) + 0.5 - (1.0 + real(until)) / real(seats)
+    return turns if turns > 0.0 else 0.0
 
 
 def coin_worth(turns: float) -> float:
@@ -155,18 +169,18 @@ def coin_worth(turns: float) -> float:
 # --- what a seat has and will have -----------------------------------------------------------------
 
 
-def prospects(table: Table, seat: i64, watcher: i64) -> float:
-    """What a seat has to hope for, as far as the watcher knows."""
+def prospects(table: Table, seat: i64) -> float:
     player = table.players[seat]
     turns = turns_left(table, seat)
     value = (
         real(player.tokens)
+        + TURN * turns
         + purse(player, turns)
         + city_worth(table, player, turns)
         + danger(table, seat, turns)
         + hand_worth(table, player, turns)
     )
-    return value + pending(table, seat, watcher, turns)
+    return value + pending(table, seat, turns)
 
 
 def purse(player: Player, turns: float) -> float:
@@ -308,11 +322,11 @@ def dearest_unprotected(table: Table, player: Player, turns: float) -> float:
 # --- what is half done -------------------------------------------------------------------------------
 
 
-def pending(table: Table, seat: i64, watcher: i64, turns: float) -> float:
+def pending(table: Table, seat: i64, turns: float) -> float:
     """What the decision that is awaited will bring to a seat, or take from it."""
     awaited = table.awaited
     if table.lot != NONE and awaited in (BIDDING, SETTLING):
-        return share_in_auction(table, seat, watcher, turns)
+        return share_in_auction(table, seat, turns)
     if awaited in (RETURNING, ERASING) and seat == table.mover:
         return LOOK
     if awaited in (DESTROYING, SACRIFICING):
@@ -320,19 +334,48 @@ def pending(table: Table, seat: i64, watcher: i64, turns: float) -> float:
     return 0.0
 
 
-def share_in_auction(table: Table, seat: i64, watcher: i64, turns: float) -> float:
-    if seat == table.mover:
-        bid = real(table.bid) if table.bidder != NOBODY else HOPED_FOR
-        return coin_worth(turns) * bid
-    if seat != table.bidder:
-        return 0.0
-    player = table.players[seat]
+def share_in_auction(table: Table, seat: i64, turns: float) -> float:
+    """Bidders go up to what the card is worth to them: the keenest gets it for what the next one would pay."""
+    buyer, price = likely_sale(table)
+    if seat != table.mover:
+        return worth_of_lot(table, seat, turns) - coin_worth(turns) * price if seat == buyer else 0.0
+    if buyer == NOBODY:
+        price = real(table.box.unwanted)
+        return max(0.0, worth_of_lot(table, seat, turns) - coin_worth(turns) * price)
+    gain = coin_worth(turns) * price
+    if price >= real(table.box.must_sell):
+        return gain
+    kept = worth_of_lot(table, seat, turns) - coin_worth(turns) * (price + real(table.box.premium))
+    return max(gain, kept)
+
+
+def likely_sale(table: Table) -> tuple[i64, float]:
+    """Who will buy the card that is up for auction, or NOBODY, and for how many coins."""
+    buyer, price = table.bidder, real(table.bid)
+    limit = price if buyer == NOBODY else max(price, limit_of(table, buyer))
+    for seat in range(i64(len(table.players))):
+        if seat in (table.mover, table.bidder) or table.passed & BIT[seat] or table.players[seat].resigned:
+            continue
+        own = limit_of(table, seat)
+        if own <= limit:
+            price = max(price, own)
+        elif own >= price + 1.0:
+            buyer, price, limit = seat, max(price + 1.0, limit), own
+    return buyer, price
+
+
+def limit_of(table: Table, seat: i64) -> float:
+    """The coins that a seat would give for the card that is up for auction, if it has them."""
+    turns = turns_left(table, seat)
+    return min(real(table.players[seat].coins), worth_of_lot(table, seat, turns) / coin_worth(turns))
+
+
+def worth_of_lot(table: Table, seat: i64, turns: float) -> float:
+    """By its face for those who have seen it, by its colour for the others."""
     kind = kind_of(table.lot)
-    if table.lot & BIT[watcher]:
-        worth = card_worth(table, player, kind, turns)
-    else:
-        worth = average_worth(table, player, table.box.colours[kind], turns)
-    return LIKELY_TO_WIN * (worth - coin_worth(turns) * real(table.bid))
+    if table.lot & BIT[seat]:
+        return card_worth(table, table.players[seat], kind, turns)
+    return average_worth(table, table.players[seat], table.box.colours[kind], turns)
 
 
 def share_in_war(table: Table, seat: i64, turns: float) -> float:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
-from petteia.core.game import Game, Position, StandingAnswer
+from petteia.core.game import Game, Position, StandingAnswer, Tally, Traits
 from petteia.core.message import Message, Refusal
 from petteia.core.numbers import BIT
 from petteia.games.polis import notation, reasons, words
@@ -19,6 +19,7 @@ from petteia.games.polis.position_reader import read_position
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.setup import new_table
 from petteia.games.polis.state import BIDDING, Rulings
+from petteia.games.polis.traits import traits_of
 from petteia.games.polis.view import read_view, view_of
 
 AUCTIONS_IN_A_TURN = 100  # more than there can be
@@ -118,6 +119,12 @@ class PolisGame(Game):
 
     def outcome(self, state: State) -> list[Message]:
         return words.outcome(polis(state))
+
+    def tallies(self, state: State) -> list[Tally]:
+        return words.tallies(polis(state))
+
+    def traits(self, state: State, _order: Sequence[int]) -> list[Traits]:
+        return traits_of(polis(state))
 
 
 GAME = PolisGame()

@@ -59,7 +59,7 @@ from petteia.games.polis.development import (
     add_developments,
     develop,
 )
-from petteia.games.polis.evaluation import outlook
+from petteia.games.polis.evaluation import chances, outlook
 from petteia.games.polis.information import knowledge_of
 from petteia.games.polis.profit import (
     add_activations,
@@ -164,6 +164,9 @@ class Polis(Turn):
 
     def evaluate(self, seat: i64) -> float:
         return outlook(self, seat)
+
+    def chances(self) -> list[float]:
+        return chances(self)
 
     # --- what is legal --------------------------------------------------------------------------
 

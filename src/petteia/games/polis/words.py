@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from petteia.core.contract import NOBODY, Event
+from petteia.core.game import Tally
 from petteia.core.message import Argument, Listing, Message, SeatName, Term
 from petteia.core.numbers import amount
 from petteia.games.polis import names
@@ -564,6 +565,15 @@ def outcome(table: Table) -> list[Message]:
         }
         lines.append(Message("polis-result", arguments))
     return lines
+
+
+def tallies(table: Table) -> list[Tally]:
+    names = ("polis-tally-tokens", "polis-tally-cards", "polis-tally-coins", "polis-tally-history")
+    found = [by_category(table, player) for player in table.players]
+    return [
+        Tally(Message(name), [int(points) for points in amounts])
+        for name, amounts in zip(names, zip(*found, strict=True), strict=True)
+    ]
 
 
 # --- what is not known to be as printed ---------------------------------------------------------------

@@ -382,6 +382,14 @@ olympos-log-resigns = { $player } resigns.
 olympos-end-finished = Everybody has finished; the most prestige wins.
 olympos-end-last-one = { $player } wins as the last one left.
 olympos-result = { $place }. { $player }: { $points } points (track { $track }, prestige { $prestige }, territories { $territories }, discoveries { $discoveries }, wonders { $wonders }, scoring discoveries { $extra }, Keres { $keres }, cards { $cards }); tiles: { $tiles }
+olympos-tally-track = Time track
+olympos-tally-prestige = Prestige
+olympos-tally-territories = Territories
+olympos-tally-discoveries = Discoveries
+olympos-tally-wonders = Wonders
+olympos-tally-tiles = Scoring discoveries
+olympos-tally-keres = Keres
+olympos-tally-cards = Destiny cards
 
 ## Why not
 

@@ -600,6 +600,10 @@ polis-result =
         [one] 1 point
        *[other] { $points } points
     }: { $tokens } from tokens, { $cards } from cards, { $coins } from coins, { $history } from history ({ $culture } Culture times { $pile })
+polis-tally-tokens = Tokens
+polis-tally-cards = Cards
+polis-tally-coins = Coins
+polis-tally-history = History
 
 ## What comes first
 

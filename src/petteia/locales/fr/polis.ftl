@@ -588,6 +588,10 @@ polis-result =
         [one] { $points } point
        *[other] { $points } points
     } : { $tokens } des jetons, { $cards } des cartes, { $coins } des pièces, { $history } de l'Histoire ({ $culture } Culture fois { $pile })
+polis-tally-tokens = Jetons
+polis-tally-cards = Cartes
+polis-tally-coins = Pièces
+polis-tally-history = Histoire
 
 ## What comes first
 

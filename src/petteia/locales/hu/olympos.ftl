@@ -306,6 +306,14 @@ olympos-log-resigns = { $player } feladja a játszmát.
 olympos-end-finished = Mindenki befejezte; a legtöbb presztízs nyer.
 olympos-end-last-one = { $player } nyert: senki más nem maradt játékban.
 olympos-result = { $place }. { $player }: { $points } pont (idősáv { $track }, presztízs { $prestige }, területek { $territories }, felfedezések { $discoveries }, csodák { $wonders }, pontozó felfedezések { $extra }, Kérek { $keres }, kártyák { $cards }); lapkák: { $tiles }
+olympos-tally-track = Idősáv
+olympos-tally-prestige = Presztízs
+olympos-tally-territories = Területek
+olympos-tally-discoveries = Felfedezések
+olympos-tally-wonders = Csodák
+olympos-tally-tiles = Pontozó felfedezések
+olympos-tally-keres = Kérek
+olympos-tally-cards = Sorskártyák
 
 ## Why not
 

@@ -348,6 +348,10 @@ polis-log-resigns = { $player } feladja a játszmát.
 polis-end-cards = Megjelent a második Játék vége lap: következik a pontozás.
 polis-end-last-one = { $player } nyert: senki más nem maradt játékban.
 polis-result = { $place }. { $player }: { $points } pont: jelzőkért { $tokens }, lapokért { $cards }, érmékért { $coins }, történelemért { $history } (Kultúra: { $culture }, szorozva ennyivel: { $pile })
+polis-tally-tokens = Jelzők
+polis-tally-cards = Lapok
+polis-tally-coins = Érmék
+polis-tally-history = Történelem
 
 ## What comes first
 

@@ -382,6 +382,14 @@ olympos-log-resigns = { $player } abbandona la partita.
 olympos-end-finished = Tutti hanno finito; vince chi ha più prestigio.
 olympos-end-last-one = { $player } vince: in gioco non resta nessun altro.
 olympos-result = { $place }. { $player }: { $points } punti (tracciato { $track }, prestigio { $prestige }, territori { $territories }, scoperte { $discoveries }, meraviglie { $wonders }, scoperte con punti { $extra }, Keres { $keres }, carte { $cards }); tessere: { $tiles }
+olympos-tally-track = Tracciato del tempo
+olympos-tally-prestige = Prestigio
+olympos-tally-territories = Territori
+olympos-tally-discoveries = Scoperte
+olympos-tally-wonders = Meraviglie
+olympos-tally-tiles = Scoperte con punti
+olympos-tally-keres = Keres
+olympos-tally-cards = Carte Destino
 
 ## Why not
 

@@ -592,6 +592,10 @@ polis-result =
         [one] 1 punto
        *[other] { $points } punti
     }: { $tokens } dai segnalini, { $cards } dalle carte, { $coins } dalle monete, { $history } dalla Storia ({ $culture } Cultura per { $pile })
+polis-tally-tokens = Segnalini
+polis-tally-cards = Carte
+polis-tally-coins = Monete
+polis-tally-history = Storia
 
 ## What comes first
 

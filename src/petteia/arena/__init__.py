@@ -1,0 +1,1 @@
+"""Many games of bots: tournaments, ratings, what wins, and reports of it."""

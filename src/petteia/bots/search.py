@@ -1,0 +1,90 @@
+"""A bot that grows a tree of what may happen, for so many iterations or so many seconds."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from petteia.bots.bot import Bot
+from petteia.bots.tree import Branch, Style, Tree, new_root
+from petteia.core.chance import Dice
+from petteia.core.contract import NOBODY, Impossible, InformationSet, State
+
+DEFAULT_ITERATIONS = 1000
+# Compiled code hears neither signals nor other threads, so the tree grows a few milliseconds at a time.
+BREATH = 0.004
+# How many tables are asked whether the next decision is one that the tree has foreseen.
+FORESEEN = 8
+
+
+class SearchBot(Bot):
+    def __init__(self, iterations: int | None = None, seconds: float | None = None, **style: float) -> None:
+        """Without any budget, a thousand iterations; with both, whichever is used up first."""
+        if iterations is None and seconds is None:
+            iterations = DEFAULT_ITERATIONS
+        if (iterations is not None and iterations < 1) or (seconds is not None and seconds <= 0):
+            raise Impossible("A search needs at least one iteration, and more than no time.")
+        self.iterations = iterations
+        self.seconds = seconds
+        self.style = Style(**style)  # type: ignore[arg-type]
+        self.tree: Tree | None = None
+        self.stopped = False
+
+    def choose(self, information: InformationSet, dice: Dice) -> int:
+        actions = information.legal()
+        if len(actions) == 1:
+            return actions[0]
+        return int(self.think(information, dice).ranked()[0].action)
+
+    def stop(self) -> None:
+        self.stopped = True
+
+    def think(self, information: InformationSet, dice: Dice) -> Tree:
+        """The tree grown for this decision, from what is left of the one before."""
+        begun = monotonic()
+        self.stopped = False
+        tree = self.tree = Tree(information, dice, self.style, self.kept_branch(information, dice))
+        done, step = 0, 1
+        while self.iterations is None or done < self.iterations:
+            if self.iterations is not None:
+                step = min(step, self.iterations - done)
+            before = monotonic()
+            tree.grow(step)
+            done += step
+            now = monotonic()
+            if self.stopped or (self.seconds is not None and now - begun >= self.seconds):
+                break
+            if self.iterations is not None and tree.lead() > self.iterations - done:
+                break  # nothing to come can change the choice
+            if now - before < BREATH / 2:
+                step *= 2
+            elif now - before > BREATH and step > 1:
+                step //= 2
+        return tree
+
+    # --- the tree of the decision before ---
+
+    def kept_branch(self, information: InformationSet, dice: Dice) -> Branch:
+        """The branch that the last choice led to, if this decision is the very next one; or a new root."""
+        if self.tree is None:
+            return new_root()
+        chosen = self.tree.ranked()[0]
+        now = seen_of(information.sample(dice))
+        if now == seen_of(self.tree.information.sample(dice)):
+            return new_root()
+        for _ in range(FORESEEN):
+            table = self.tree.information.sample(dice)
+            table.apply(chosen.action)
+            play_forced(table)
+            if seen_of(table) == now:
+                return chosen.as_root(information.seat, information.legal())
+        return new_root()
+
+
+def play_forced(table: State) -> None:
+    while table.actor != NOBODY and len(actions := table.legal()) == 1:
+        table.apply(actions[0])
+
+
+def seen_of(table: State) -> tuple[int, int, list[int]]:
+    """What tells one decision of a seat from another."""
+    return int(table.actor), int(table.turn), table.legal() if table.actor != NOBODY else []

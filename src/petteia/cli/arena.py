@@ -1,0 +1,173 @@
+"""Bots against each other, and what wins among equals: `petteia arena` and `petteia balance`."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from petteia.arena.ledger import Ledger, open_ledger, tournament_in
+from petteia.arena.playing import Played
+from petteia.arena.report import Say, balance_report, tournament_report
+from petteia.arena.tournament import Tournament
+from petteia.arena.worker import Unplayable
+from petteia.cli.failure import EXIT_INTERRUPTED, Failure
+from petteia.cli.files import write_whole
+from petteia.cli.games import fresh_seed, game_called, read_components, read_options
+from petteia.cli.progress import progress_bar
+from petteia.cli.seating import read_bot
+from petteia.cli.simulate import MOST_GAMES, read_jobs
+from petteia.cli.standings import standings_as_data, tell_standings, tell_what_wins, what_wins_as_data
+
+REPORT = "report.html"
+
+
+@dataclass(frozen=True)
+class Run:
+    """What is to be played, and where it is kept."""
+
+    tournament: Tournament
+    games: int
+    folder: Path
+    command: str  # that plays it, or goes on with it
+
+
+@dataclass(frozen=True)
+class Telling:
+    """The ways in which games are told."""
+
+    page: Callable[[Tournament, Sequence[Played], Say, str], str]
+    text: Callable[[Tournament, Sequence[Played], Say], None]
+    data: Callable[[Tournament, Sequence[Played]], dict[str, Any]]
+
+
+def arena(arguments: Namespace) -> int:
+    bots = tuple(read_bot(name) for name in arguments.bots.split(","))
+    run = read_run(arguments, bots, lots=False)
+    return carry_out(run, arguments, Telling(tournament_report, tell_standings, standings_as_data))
+
+
+def balance(arguments: Namespace) -> int:
+    run = read_run(arguments, (read_bot(arguments.level),), lots=arguments.lots)
+    return carry_out(run, arguments, Telling(balance_report, tell_what_wins, what_wins_as_data))
+
+
+# --- reading what was typed -----------------------------------------------------------------------------
+
+
+def read_run(arguments: Namespace, bots: tuple[str, ...], lots: bool) -> Run:
+    if not 1 <= arguments.games <= MOST_GAMES:
+        raise Failure(f"--games can be 1 to {MOST_GAMES}, not {arguments.games}.")
+    game = game_called(arguments.game)
+    players = max(len(bots), game.players[0]) if arguments.players is None else arguments.players
+    folder = Path(arguments.out) if arguments.out else new_folder(arguments.command, game.name)
+    tournament = Tournament(
+        game.name,
+        players,
+        bots,
+        read_seed(arguments.seed, folder),
+        read_options(arguments.option),
+        read_components(arguments.components),
+        lots,
+    )
+    tournament.check()
+    games = tournament.whole_rounds(arguments.games)
+    return Run(tournament, games, folder, command_of(arguments, tournament, games, folder))
+
+
+def new_folder(command: str, game: str) -> Path:
+    return Path(f"{game}-{command}-{datetime.now():%Y-%m-%d-%H%M%S}")  # noqa: DTZ005 - for people here
+
+
+def read_seed(asked: str | None, folder: Path) -> str:
+    """The one asked for; or that of the games in the folder, which may be secret; or a fresh one."""
+    if asked is not None:
+        return str(asked)
+    begun = tournament_in(folder)
+    return begun.seed if begun else fresh_seed()
+
+
+def command_of(arguments: Namespace, tournament: Tournament, games: int, folder: Path) -> str:
+    """What to type to play these games, wherever they are kept."""
+    if arguments.command == "arena":
+        words = ["petteia", "arena", "--game", tournament.game, "--bots", ",".join(tournament.bots)]
+    else:
+        words = ["petteia", "balance", tournament.game, "--level", *tournament.bots]
+        words += [] if tournament.lots else ["--no-lots"]
+    words += ["--players", str(tournament.players), "--games", str(games), "--seed", tournament.seed]
+    for key, value in tournament.options.items():
+        words += ["--option", f"{key}={value}"]
+    if arguments.components:
+        words += ["--components", arguments.components]
+    return shlex.join([*words, "--out", str(folder)])
+
+
+# --- playing, and telling what came of it -----------------------------------------------------------------
+
+
+def carry_out(run: Run, arguments: Namespace, telling: Telling) -> int:
+    from petteia.cli.speech import Speaker
+
+    speaker = Speaker(game_called(run.tournament.game), [], arguments.lang)
+    with open_ledger(run.folder, run.tournament) as ledger:
+        interrupted = not play_all(run, ledger, arguments)
+        games = ledger.first(run.games)
+    if interrupted:
+        print(
+            f"petteia: stopped after {len(games)} of {run.games} games. To go on:\n  {run.command}",
+            file=sys.stderr,
+        )
+    if games:
+        report = run.folder / REPORT
+        write_whole(report, telling.page(run.tournament, games, speaker.say, run.command))
+        if arguments.json:
+            print(json.dumps(telling.data(run.tournament, games), indent=1))
+        else:
+            telling.text(run.tournament, games, speaker.say)
+            print(f"  report: {report}")
+    return EXIT_INTERRUPTED if interrupted else 0
+
+
+def play_all(run: Run, ledger: Ledger, arguments: Namespace) -> bool:
+    """Plays the games that are missing; False when it was interrupted."""
+    missing = ledger.missing(run.games)
+    done = run.games - len(missing)
+    if run.games != arguments.games:
+        print(f"{run.games} games, so that everybody sits everywhere equally often.", file=sys.stderr)
+    if done and missing:
+        print(f"{done} of {run.games} games are there already.", file=sys.stderr)
+    try:
+        with (
+            progress_bar(run.games, done) as advance,
+            closing(playing(run.tournament, missing, arguments)) as games,
+        ):
+            for game in games:
+                ledger.add(game)
+                advance(1)
+    except KeyboardInterrupt:
+        return False
+    except Unplayable as unplayable:
+        raise Failure(f"{unplayable} What was played is kept in {run.folder}.") from None
+    return True
+
+
+def playing(
+    tournament: Tournament, numbers: Sequence[int], arguments: Namespace
+) -> Generator[Played, None, None]:
+    """On this machine, or on a cluster."""
+    if arguments.ray is None:
+        from petteia.arena.crew import play_here
+
+        return play_here(tournament, numbers, read_jobs(arguments.jobs, max(len(numbers), 1)))
+    try:
+        from petteia.arena.cluster import play_on_ray
+    except ImportError:
+        raise Failure("Ray is not installed here: pip install 'petteia[ray]'.") from None
+    return play_on_ray(tournament, numbers, arguments.ray)

@@ -1,0 +1,144 @@
+"""What came of many games, as text for the terminal and as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+from typing import Any
+
+from petteia.arena.figures import Share, Standing, by_order_of_play, by_trait, standings
+from petteia.arena.playing import Played
+from petteia.arena.report import ORDINALS, Say, lead
+from petteia.arena.tournament import Tournament
+from petteia.cli.failure import complain
+from petteia.cli.simulate import MOST_FAULTS
+from petteia.core.message import Message
+
+MOST_THINGS = 12  # of a kind; the report has more
+
+
+# --- who is how strong ------------------------------------------------------------------------------------
+
+
+def tell_standings(tournament: Tournament, games: Sequence[Played], say: Say) -> None:
+    bots = standings(games)
+    print(f"{tournament.game}: {lead(tournament, games)[:-1]}, seed {tournament.seed}")
+    tell_faults(bots)
+    columns = ["bot", "wins", "95 % interval", "fair", "rating", "score", "decisions", "ms each"]
+    rows = [[*wins_cells(bot.bot, bot.share), *strength_cells(bot)] for bot in bots]
+    print_table(columns, rows)
+    tell_parts(bots, say)
+
+
+def strength_cells(bot: Standing) -> list[str]:
+    low, high = bot.rating.interval()
+    return [
+        f"{bot.rating.strength:.1f} ± {(high - low) / 2:.1f}",
+        f"{fmean(bot.scores):.1f}",
+        f"{bot.decisions / len(bot.scores):.1f}",
+        f"{bot.milliseconds:.2f}",
+    ]
+
+
+def wins_cells(name: str, share: Share) -> list[str]:
+    low, high = share.interval()
+    return [
+        name,
+        f"{100 * share.rate:.1f} %",
+        f"{100 * low:.1f} – {100 * high:.1f} %",
+        f"{100 * share.fair:.1f} %",
+    ]
+
+
+def tell_parts(bots: Sequence[Standing], say: Say) -> None:
+    names = list(dict.fromkeys(name for bot in bots for name in bot.parts))
+    if names:
+        rows = [[say(Message(name)), *(f"{fmean(bot.parts[name]):.1f}" for bot in bots)] for name in names]
+        print_table(["mean score", *(bot.bot for bot in bots)], rows)
+
+
+def tell_faults(bots: Iterable[Standing]) -> None:
+    for bot in bots:
+        for fault, times in bot.faults.most_common(MOST_FAULTS):
+            complain(f"{bot.bot}: {fault} ({times} times; another legal move was played)")
+
+
+def standings_as_data(tournament: Tournament, games: Sequence[Played]) -> dict[str, Any]:
+    return about(tournament, games) | {"bots": [standing_as_data(bot) for bot in standings(games)]}
+
+
+def standing_as_data(bot: Standing) -> dict[str, Any]:
+    return {
+        "bot": bot.bot,
+        **share_as_data(bot.share),
+        "rating": [round(number, 3) for number in (bot.rating.strength, *bot.rating.interval())],
+        "wins_by_order_of_play": [share_as_data(share) for share in bot.by_order],
+        "score": round(fmean(bot.scores), 3),
+        "parts": {name: round(fmean(amounts), 3) for name, amounts in bot.parts.items()},
+        "endings": dict(bot.endings),
+        "decisions_per_game": round(bot.decisions / len(bot.scores), 2),
+        "milliseconds_per_decision": round(bot.milliseconds, 4),
+        "slowest_seconds": round(bot.slowest, 4),
+        "faults": dict(bot.faults),
+    }
+
+
+def share_as_data(share: Share) -> dict[str, Any]:
+    if not share.games:
+        return {"games": 0}
+    return {
+        "games": share.games,
+        "wins": round(share.wins, 4),
+        "interval": [round(end, 4) for end in share.interval()],
+        "fair": round(share.fair, 4),
+    }
+
+
+def about(tournament: Tournament, games: Sequence[Played]) -> dict[str, Any]:
+    return {
+        "game": tournament.game,
+        "players": tournament.players,
+        "seed": tournament.seed,
+        "games": len(games),
+        "turns": round(fmean(game.turns for game in games), 2),
+    }
+
+
+# --- what wins --------------------------------------------------------------------------------------------
+
+
+def tell_what_wins(tournament: Tournament, games: Sequence[Played], say: Say) -> None:
+    bots = standings(games)
+    print(f"{tournament.game}: {lead(tournament, games)[:-1]}, {bots[0].bot}, seed {tournament.seed}")
+    tell_faults(bots)
+    tell_shares("order of play", dict(zip(ORDINALS, by_order_of_play(games), strict=False)))
+    for kind, things in by_trait(games).items():
+        tell_shares(kind, dict(list(things.items())[:MOST_THINGS]))
+        if len(things) > MOST_THINGS:
+            print(f"  and {len(things) - MOST_THINGS} more")
+    tell_parts(bots, say)
+
+
+def tell_shares(kind: str, shares: dict[str, Share]) -> None:
+    rows = [[*wins_cells(name, share), str(share.games)] for name, share in shares.items()]
+    print_table([kind, "wins", "95 % interval", "fair", "seats"], rows)
+
+
+def what_wins_as_data(tournament: Tournament, games: Sequence[Played]) -> dict[str, Any]:
+    return about(tournament, games) | {
+        "bot": tournament.bots[0],
+        "order of play": [share_as_data(share) for share in by_order_of_play(games)],
+        **{
+            kind: {thing: share_as_data(share) for thing, share in things.items()}
+            for kind, things in by_trait(games).items()
+        },
+    }
+
+
+def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Columns as wide as they need to be, the first one to the left."""
+    widths = [max(len(row[column]) for row in (heads, *rows)) for column in range(len(heads))]
+    print()
+    for row in (heads, *rows):
+        cells = [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        print("  " + "   ".join([row[0].ljust(widths[0]), *cells]))
