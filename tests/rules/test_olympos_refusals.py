@@ -256,6 +256,7 @@ def test_refusals_name_what_they_speak_of() -> None:
         "discovery": Term("olympos-discovery-medicine"),
         "price": some(grain=1, wood=1),
         "have": some(),
+        "lacking": some(grain=1, wood=1),
     }
     assert arguments("olympos-no-beyond-cross") == {"time": 11, "space": 85, "cross": 79}
     assert arguments("olympos-no-such-cubes") == {"cubes": some(grain=2, wood=1, stone=1, gold=1)}

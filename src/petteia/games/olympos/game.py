@@ -7,7 +7,7 @@ from typing import Any
 
 from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
-from petteia.core.game import Game, Position, StandingAnswer
+from petteia.core.game import Game, Position, StandingAnswer, Tally
 from petteia.core.message import Message, Refusal
 from petteia.games.olympos import chronicle, notation, prices, reasons, words
 from petteia.games.olympos.actions import DONE, GO, LOSE, MOVE, NEW
@@ -104,6 +104,12 @@ class OlymposGame(Game):
 
     def outcome(self, state: State) -> list[Message]:
         return words.outcome(olympos(state))
+
+    def tallies(self, state: State) -> list[Tally]:
+        return words.tallies(olympos(state))
+
+    def order(self, state: State) -> tuple[Message, str] | None:
+        return words.order(olympos(state))
 
 
 GAME = OlymposGame()
