@@ -76,7 +76,7 @@ def test_O46_without_the_resources_there_is_no_discovery() -> None:
 def test_O46_it_is_said_what_is_lacking(discovery: str, have: dict[str, int], lacking: str) -> None:
     """By the nearest way to pay: for Strategy two wood want a third, and gold is the other resource."""
     why = refusal(having(**have), f"discover {discovery}").message
-    assert catalogue("en").say(why, ["Ada", "Bela"]).endswith(f"and lack {lacking}.")
+    assert catalogue("en").say(why, ["Ada", "Bela"]).startswith(f"You lack {lacking} for ")
 
 
 def test_O46_no_payment_has_a_cube_too_many() -> None:

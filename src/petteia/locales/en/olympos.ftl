@@ -433,7 +433,7 @@ olympos-group-any =
         [one] 1 of any resource
        *[other] { $count } of any one resource
     }
-olympos-no-resources = { $discovery } costs { $price }, of different resources. You have { $have }, and lack { $lacking }.
+olympos-no-resources = You lack { $lacking } for { $discovery }. It costs { $price }, each of another resource; you have { $have }.
 olympos-no-paying = There is nothing to pay with cubes now.
 olympos-no-such-cubes = You do not have these cubes. You have: { $cubes }.
 olympos-no-such-payment = With your territory tokens these cubes do not pay for { $discovery }, or some are too many.

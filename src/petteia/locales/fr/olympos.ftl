@@ -433,7 +433,7 @@ olympos-group-any =
         [one] { $count } d'une ressource au choix
        *[other] { $count } d'une même ressource au choix
     }
-olympos-no-resources = Coût ({ $discovery }) : { $price }, de ressources différentes. Vous avez : { $have }. Il vous manque : { $lacking }.
+olympos-no-resources = Il vous manque : { $lacking } ({ $discovery }). Coût : { $price }, de ressources différentes. Vous avez : { $have }.
 olympos-no-paying = Il n'y a rien à payer en cubes maintenant.
 olympos-no-such-cubes = Vous n'avez pas ces cubes. Vous avez : { $cubes }.
 olympos-no-such-payment = Avec vos jetons territoire, ces cubes ne paient pas la découverte, ou il y en a trop : { $discovery }.

@@ -356,8 +356,12 @@ olympos-no-such-discovery = Nincs ilyen felfedezés.
 olympos-no-discovery-not-in-play = Ez a felfedezés nincs játékban: { $discovery }.
 olympos-no-discovery-owned = Ez a felfedezésed már megvan ({ $discovery }): mindegyik csak egyszer tehető meg.
 olympos-no-discovery-left = Nem maradt lapka ebből a felfedezésből: { $discovery }.
-olympos-group-any = { $count } tetszőleges, egyforma erőforrás
-olympos-no-resources = Az ára ({ $discovery }): { $price }, különböző erőforrásokból. Amid van: { $have }. Ami hiányzik: { $lacking }.
+olympos-group-any =
+    { $count ->
+        [1] 1 tetszőleges erőforrás
+       *[other] { $count } tetszőleges, egyforma erőforrás
+    }
+olympos-no-resources = Hiányzik: { $lacking } ({ $discovery }). Az ára: { $price }, különböző erőforrásokból. Amid van: { $have }.
 olympos-no-paying = Most nincs mit kockákkal fizetni.
 olympos-no-such-cubes = Nincsenek ilyen kockáid. Amid van: { $cubes }.
 olympos-no-such-payment = A területjelzőiddel együtt ezek a kockák nem fizetik ki a felfedezést, vagy túl sok van belőlük: { $discovery }.

@@ -433,7 +433,7 @@ olympos-group-any =
         [one] 1 di una risorsa qualsiasi
        *[other] { $count } di una stessa risorsa qualsiasi
     }
-olympos-no-resources = Costo ({ $discovery }): { $price }, di risorse diverse. Hai: { $have }. Ti manca: { $lacking }.
+olympos-no-resources = Ti manca: { $lacking } ({ $discovery }). Costo: { $price }, di risorse diverse. Hai: { $have }.
 olympos-no-paying = Ora non c'è niente da pagare con cubetti.
 olympos-no-such-cubes = Non hai questi cubetti. Hai: { $cubes }.
 olympos-no-such-payment = Con i tuoi segnalini territorio questi cubetti non pagano la scoperta, o sono troppi: { $discovery }.
