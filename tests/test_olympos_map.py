@@ -24,6 +24,8 @@ FINGER = 40 / 700 * 2000
 
 # The width of a settler.
 TOKEN = 58.0
+# Width and height of a price with two digits.
+PRICE = (88.0, 48.0)
 
 Pair = frozenset[str]
 
@@ -111,3 +113,10 @@ def test_signs_and_pieces_lie_in_their_territory_and_apart(name: str) -> None:
     assert all(TERRITORIES[name].contains(spot) for spot in [sign, stack, price])
     assert sign.distance(stack) >= TOKEN
     assert min(price.distance(sign), price.distance(stack)) >= TOKEN / 2
+
+
+def test_prices_do_not_hide_each_other() -> None:
+    """A price with two digits is about twice as wide as high."""
+    prices = [Point(drawn["price"]) for drawn in DRAWING["territories"].values()]
+    for one, other in combinations(prices, 2):
+        assert abs(one.x - other.x) >= PRICE[0] or abs(one.y - other.y) >= PRICE[1], (one, other)

@@ -8,6 +8,7 @@ import pytest
 
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.rules import Olympos
+from petteia.locales import catalogue
 from tests.rules.olympos_page import rows_below
 from tests.rules.olympos_table import (
     GOLD,
@@ -60,6 +61,22 @@ def test_O46_cubes_are_handed_over() -> None:
 def test_O46_without_the_resources_there_is_no_discovery() -> None:
     state = having(grain=1)
     assert refused(state, "discover medicine") == "O-46"
+
+
+@pytest.mark.parametrize(
+    ("discovery", "have", "lacking"),
+    [
+        ("medicine", {"grain": 1}, "1 wood"),
+        ("surgery", {"grain": 3}, "2 wood"),
+        ("cult", {"gold": 2}, "1 of any resource"),
+        ("strategy", {"wood": 2, "gold": 1}, "1 wood"),
+        ("science", {"wood": 1, "gold": 1}, "3 grain and 1 wood"),
+    ],
+)
+def test_O46_it_is_said_what_is_lacking(discovery: str, have: dict[str, int], lacking: str) -> None:
+    """By the nearest way to pay: for Strategy two wood want a third, and gold is the other resource."""
+    why = refusal(having(**have), f"discover {discovery}").message
+    assert catalogue("en").say(why, ["Ada", "Bela"]).startswith(f"You lack {lacking} for ")
 
 
 def test_O46_no_payment_has_a_cube_too_many() -> None:
@@ -374,7 +391,7 @@ def test_O55_the_page_has_all_wonders() -> None:
 
 def test_what_is_refused_says_what_is_there() -> None:
     arguments = refusal(having(grain=1), "discover medicine").message.arguments
-    assert set(arguments) == {"discovery", "price", "have"}
+    assert set(arguments) == {"discovery", "price", "have", "lacking"}
     assert [item.key for item in items(starry(4), "build lion gate")][:2] == [
         "olympos-price-stars",
         "olympos-price-wonder",

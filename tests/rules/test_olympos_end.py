@@ -223,6 +223,18 @@ def test_O114_the_others_by_points_then_tiles() -> None:
     assert state.ranking() == [1, 3, 2, 4]
 
 
+def test_O102_to_O110_the_score_sheet_adds_up() -> None:
+    state = finished({**DONE, "prestige": 4}, {**DONE, "hand": ["star"], "keres": 2}, DONE)
+    points, *categories = GAME.tallies(state)
+    assert (
+        points.amounts
+        == state.scores()
+        == [sum(column) for column in zip(*(one.amounts for one in categories), strict=True)]
+    )
+    assert {"olympos-tally-prestige", "olympos-tally-keres"} < {one.name.key for one in categories}
+    assert "olympos-tally-wonders" not in {one.name.key for one in categories}
+
+
 def test_O102_to_O111_the_outcome_is_told_by_category() -> None:
     state = finished({**DONE, "prestige": 4}, {**DONE, "hand": ["star"], "keres": 2}, DONE)
     ending, first, *_, last = GAME.outcome(state)

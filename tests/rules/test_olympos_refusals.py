@@ -12,7 +12,9 @@ from petteia.core.contract import resignation
 from petteia.core.message import Listing, Message, SeatName, Term
 from petteia.games.olympos.actions import (
     CONDEMN,
+    CUBE,
     DISCOVER,
+    FACE,
     GO,
     KEEP,
     LOSE,
@@ -21,6 +23,7 @@ from petteia.games.olympos.actions import (
     PAY,
     PLACE,
     PLAY,
+    STEP,
     WONDER,
 )
 from petteia.games.olympos.box import default_components
@@ -192,6 +195,16 @@ BY_NUMBER: dict[str, list[tuple[Callable[[], Olympos], int, str]]] = {
     "olympos-no-such-wonder": [(table, WONDER + 60, "O-3")],
     "olympos-no-unknown-card": [(table, PLAY + 60, "O-75"), (at("keep"), KEEP + 60, "O-60")],
 }
+# Numbers that name nothing at all.
+NAMELESS = (
+    3,
+    CUBE + 4,
+    FACE + 5,
+    *(family + 63 for family in range(DISCOVER, NEW, STEP)),
+    GO + 63,
+    MOVE + 63,
+    LOSE + 63,
+)
 UNREACHABLE = "olympos-no-end-unreachable"  # on our map every territory can be reached
 
 
@@ -256,6 +269,7 @@ def test_refusals_name_what_they_speak_of() -> None:
         "discovery": Term("olympos-discovery-medicine"),
         "price": some(grain=1, wood=1),
         "have": some(),
+        "lacking": some(grain=1, wood=1),
     }
     assert arguments("olympos-no-beyond-cross") == {"time": 11, "space": 85, "cross": 79}
     assert arguments("olympos-no-such-cubes") == {"cubes": some(grain=2, wood=1, stone=1, gold=1)}
@@ -289,3 +303,11 @@ def test_O101_a_finished_game_refuses_everything() -> None:
     state = play(MOMENTS["act"](2), "resign 1")
     assert state.legal() == []
     assert all(GAME.why_not(state, action) is not None for action in range(-2, PAY + 10))
+
+
+@pytest.mark.parametrize("action", NAMELESS)
+def test_strangers_may_ask_about_any_number(action: int) -> None:
+    state = table(settlers={"attica": [0]})
+    assert GAME.why_not(state, action) is not None
+    assert GAME.price(state, action) == []
+    GAME.describe(state, action)

@@ -34,7 +34,9 @@ ABOUT = (
 def main() -> None:
     land = Land()
     regions = regions_of(land)
-    spots = {name: Spots(regions[name]) for name in [*INLAND, *land.islands]}
+    spots: dict[str, Spots] = {}
+    for name in [*INLAND, *land.islands]:
+        spots[name] = Spots(regions[name], [each.price for each in spots.values()])
     middles = SEAS | {name: each.stack for name, each in spots.items()}
     drawing = {
         "about": ABOUT,

@@ -18,13 +18,14 @@ FLATTENED = np.array([0.8, 1.0])
 
 
 class Spots:
-    def __init__(self, region: Polygon) -> None:
+    def __init__(self, region: Polygon, prices: list[Point]) -> None:
+        """Besides the region, the prices of other territories."""
         left, top, right, bottom = region.bounds
         xs, ys = np.meshgrid(np.arange(left + 12, right - 8, 8), np.arange(top + 12, bottom - 8, 8))
         self._region = region
         self._points: Points = np.column_stack([xs.ravel(), ys.ravel()])
         self.sign, self.stack = self._pair()
-        self.price = self._beside_the_pair()
+        self.price = self._beside_the_pair(prices)
         self.label: Point = ((self.sign[0] + self.stack[0]) / 2, max(self.sign[1], self.stack[1]) + 60)
 
     def _pair(self) -> tuple[Point, Point]:
@@ -40,12 +41,13 @@ class Spots:
         sign, stack = np.unravel_index(int(score.argmax()), score.shape)
         return self._point(int(sign)), self._point(int(stack))
 
-    def _beside_the_pair(self) -> Point:
+    def _beside_the_pair(self, prices: list[Point]) -> Point:
         side = 1 if self.stack[0] < self.sign[0] else -1
         shoulder = (self.sign[0] + side * SHOULDER[0], self.sign[1] + SHOULDER[1])
         high, low = ((self.stack[0], self.stack[1] + up) for up in (-16, 16))
         crowded = np.zeros(len(self._points))
-        for spot, wish in [(self.sign, 64), (shoulder, 50), (high, 58), (low, 58)]:
+        pieces = [(self.sign, 64), (shoulder, 50), (high, 58), (low, 58)]
+        for spot, wish in [*pieces, *((price, 64) for price in prices)]:
             crowded += np.maximum(0, wish - self._distance(spot, FLATTENED))
         score = self._room(PRICE) - 1.5 * crowded - 0.1 * self._distance(self.sign)
         return self._point(int(score.argmax()))

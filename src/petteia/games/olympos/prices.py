@@ -65,9 +65,10 @@ def price(table: Table, action: int) -> list[Message]:
         return []
     player = table.players[table.actor]
     if MOVE <= action < LOSE:
-        settler = action - MOVE
-        start, depth = int(territory_of(settler)), int(depth_of(settler))
-        return [*what_is_left_behind(table, settler), *reached(table, player, start, depth)]
+        start, depth = int(territory_of(action - MOVE)), int(depth_of(action - MOVE))
+        if start >= table.box.territories:
+            return []
+        return [*what_is_left_behind(table, action - MOVE), *reached(table, player, start, depth)]
     if GO <= action < MOVE and table.awaited == MOVING:
         return journey_items(table, player, action - GO)
     if NEW <= action < GO:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import permutations
 
 from petteia.core.contract import NOBODY
 from petteia.core.message import Argument, Listing, Message, Refusal, SeatName
@@ -276,12 +277,40 @@ def why_too_dear(table: Table, player: Player, kind: int, discovery: Argument) -
     """O-47 where there would be resources enough, if only they were of the right kinds."""
     groups = price_of(table.box.data["discovery"][kind])
     price = Listing(tuple(group(count, resource) for count, resource in groups))
-    have = player.tokens + player.cubes
+    have = int(player.tokens + player.cubes)
     enough = sum(int(amount(have, resource)) for resource in range(len(RESOURCES))) >= sum(
         count for count, _ in groups
     )
     rule = "O-47" if enough else "O-46"
-    return refusal(rule, "olympos-no-resources", discovery=discovery, price=price, have=names.some(have))
+    lacking = Listing(tuple(group(count, resource) for count, resource in least_lacking(groups, have)))
+    return refusal(
+        rule,
+        "olympos-no-resources",
+        discovery=discovery,
+        price=price,
+        have=names.some(have),
+        lacking=lacking,
+    )
+
+
+def least_lacking(groups: list[tuple[int, int]], have: int) -> list[tuple[int, int]]:
+    """What is missing from the way to pay that comes nearest."""
+    ways = [
+        what_lacks(groups, resources, have)
+        for resources in permutations(range(len(RESOURCES)), len(groups))
+        if all(wanted in (ANY, resource) for (_, wanted), resource in zip(groups, resources, strict=True))
+    ]
+    return min(ways, key=lambda way: sum(count for count, _ in way))
+
+
+def what_lacks(groups: list[tuple[int, int]], resources: tuple[int, ...], have: int) -> list[tuple[int, int]]:
+    """If each group were of that resource; a grey group of which there is nothing yet stays open."""
+    lacking = []
+    for (count, wanted), resource in zip(groups, resources, strict=True):
+        found = int(amount(have, resource))
+        if found < count:
+            lacking.append((count - found, resource if found else wanted))
+    return lacking
 
 
 def group(count: int, resource: int) -> Message:

@@ -382,14 +382,16 @@ olympos-log-resigns = { $player } resigns.
 olympos-end-finished = Everybody has finished; the most prestige wins.
 olympos-end-last-one = { $player } wins as the last one left.
 olympos-result = { $place }. { $player }: { $points } points (track { $track }, prestige { $prestige }, territories { $territories }, discoveries { $discoveries }, wonders { $wonders }, scoring discoveries { $extra }, Keres { $keres }, cards { $cards }); tiles: { $tiles }
-olympos-tally-track = Time track
-olympos-tally-prestige = Prestige
-olympos-tally-territories = Territories
+olympos-tally-points = Points in all
 olympos-tally-discoveries = Discoveries
 olympos-tally-wonders = Wonders
-olympos-tally-tiles = Scoring discoveries
-olympos-tally-keres = Keres
+olympos-tally-tiles = Discoveries that score
+olympos-tally-territories = Territories
+olympos-tally-prestige = Prestige
+olympos-tally-track = Time track
 olympos-tally-cards = Destiny cards
+olympos-tally-keres = Keres
+olympos-order = The most points win. Among those level, most discoveries and wonders together; who is level in both shares the place.
 
 ## Why not
 
@@ -437,7 +439,7 @@ olympos-group-any =
         [one] 1 of any resource
        *[other] { $count } of any one resource
     }
-olympos-no-resources = { $discovery } costs { $price }, groups of different resources. You have: { $have }.
+olympos-no-resources = You lack { $lacking } for { $discovery }. It costs { $price }, each of another resource; you have { $have }.
 olympos-no-paying = There is nothing to pay with cubes now.
 olympos-no-such-cubes = You do not have these cubes. You have: { $cubes }.
 olympos-no-such-payment = With your territory tokens these cubes do not pay for { $discovery }, or some are too many.

@@ -306,14 +306,16 @@ olympos-log-resigns = { $player } feladja a játszmát.
 olympos-end-finished = Mindenki befejezte; a legtöbb presztízs nyer.
 olympos-end-last-one = { $player } nyert: senki más nem maradt játékban.
 olympos-result = { $place }. { $player }: { $points } pont (idősáv { $track }, presztízs { $prestige }, területek { $territories }, felfedezések { $discoveries }, csodák { $wonders }, pontozó felfedezések { $extra }, Kérek { $keres }, kártyák { $cards }); lapkák: { $tiles }
-olympos-tally-track = Idősáv
-olympos-tally-prestige = Presztízs
-olympos-tally-territories = Területek
+olympos-tally-points = Összes pont
 olympos-tally-discoveries = Felfedezések
 olympos-tally-wonders = Csodák
 olympos-tally-tiles = Pontozó felfedezések
-olympos-tally-keres = Kérek
+olympos-tally-territories = Területek
+olympos-tally-prestige = Presztízs
+olympos-tally-track = Idősáv
 olympos-tally-cards = Sorskártyák
+olympos-tally-keres = Kérek
+olympos-order = A legtöbb pont nyer; egyenlőségnél az, akinek több felfedezése és csodája van együtt; aki mindkettőben egyenlő, ugyanazon a helyen végez.
 
 ## Why not
 
@@ -356,8 +358,12 @@ olympos-no-such-discovery = Nincs ilyen felfedezés.
 olympos-no-discovery-not-in-play = Ez a felfedezés nincs játékban: { $discovery }.
 olympos-no-discovery-owned = Ez a felfedezésed már megvan ({ $discovery }): mindegyik csak egyszer tehető meg.
 olympos-no-discovery-left = Nem maradt lapka ebből a felfedezésből: { $discovery }.
-olympos-group-any = { $count } tetszőleges, egyforma erőforrás
-olympos-no-resources = Az ára ({ $discovery }): { $price }, a csoportok különböző erőforrásokból állnak. Amid van: { $have }.
+olympos-group-any =
+    { $count ->
+        [1] 1 tetszőleges erőforrás
+       *[other] { $count } tetszőleges, egyforma erőforrás
+    }
+olympos-no-resources = Hiányzik: { $lacking } ({ $discovery }). Az ára: { $price }, különböző erőforrásokból. Amid van: { $have }.
 olympos-no-paying = Most nincs mit kockákkal fizetni.
 olympos-no-such-cubes = Nincsenek ilyen kockáid. Amid van: { $cubes }.
 olympos-no-such-payment = A területjelzőiddel együtt ezek a kockák nem fizetik ki a felfedezést, vagy túl sok van belőlük: { $discovery }.

@@ -382,14 +382,16 @@ olympos-log-resigns = { $player } abbandona la partita.
 olympos-end-finished = Tutti hanno finito; vince chi ha più prestigio.
 olympos-end-last-one = { $player } vince: in gioco non resta nessun altro.
 olympos-result = { $place }. { $player }: { $points } punti (tracciato { $track }, prestigio { $prestige }, territori { $territories }, scoperte { $discoveries }, meraviglie { $wonders }, scoperte con punti { $extra }, Keres { $keres }, carte { $cards }); tessere: { $tiles }
-olympos-tally-track = Tracciato del tempo
-olympos-tally-prestige = Prestigio
-olympos-tally-territories = Territori
+olympos-tally-points = Punti in tutto
 olympos-tally-discoveries = Scoperte
 olympos-tally-wonders = Meraviglie
 olympos-tally-tiles = Scoperte con punti
-olympos-tally-keres = Keres
+olympos-tally-territories = Territori
+olympos-tally-prestige = Prestigio
+olympos-tally-track = Tracciato
 olympos-tally-cards = Carte Destino
+olympos-tally-keres = Keres
+olympos-order = Vince chi ha più punti; a parità, chi ha più scoperte e meraviglie insieme; a parità di entrambi il posto è condiviso.
 
 ## Why not
 
@@ -437,7 +439,7 @@ olympos-group-any =
         [one] 1 di una risorsa qualsiasi
        *[other] { $count } di una stessa risorsa qualsiasi
     }
-olympos-no-resources = Costo ({ $discovery }): { $price }, a gruppi di risorse diverse. Hai: { $have }.
+olympos-no-resources = Ti manca: { $lacking } ({ $discovery }). Costo: { $price }, di risorse diverse. Hai: { $have }.
 olympos-no-paying = Ora non c'è niente da pagare con cubetti.
 olympos-no-such-cubes = Non hai questi cubetti. Hai: { $cubes }.
 olympos-no-such-payment = Con i tuoi segnalini territorio questi cubetti non pagano la scoperta, o sono troppi: { $discovery }.

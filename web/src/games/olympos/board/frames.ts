@@ -1,0 +1,40 @@
+// Parts of the map, for the camera and for the cards that stand beside a place.
+
+import type { Size } from "../../../table/sight/beside";
+import type { Bounds, Camera, Point } from "../../../table/sight/camera.svelte";
+import { middleOf, regionOf, TERRITORIES, WHOLE } from "../map/chart";
+import type { Moving } from "./moving.svelte";
+
+const EVERYTHING: Bounds = { left: 0, top: 0, right: WHOLE.width, bottom: WHOLE.height };
+/** From this zoom on a finger finds every territory. */
+const FINGER = 0.34;
+
+/** Boards that are narrower have the track as a strip, and cards along the lower edge. */
+export const NARROW = 560;
+
+export function pointAt(place: string): Point {
+  const [x, y] = middleOf(place);
+  return { x, y };
+}
+
+/** Everything, unless that makes what can be chosen too small for a finger, or a card lies upon it. */
+export function look(camera: Camera, moving: Moving): void {
+  const choosable = [...moving.targets.keys(), ...moving.sources].filter((place) => place in TERRITORIES);
+  if (moving.pinned && camera.width < NARROW) camera.bringUp(pointAt(moving.ghost!));
+  else if (!camera.fitted) return;
+  else if (choosable.length === 0 || camera.zoomFor(EVERYTHING) > FINGER) camera.fit(EVERYTHING);
+  else camera.fit(around(choosable.map(pointAt)), FINGER, FINGER);
+}
+
+function around(points: Point[]): Bounds {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** A card leaves the place and some land around it open; of a sea only its name. */
+export function beside(place: string): { spot: Point; clear: Size[] } {
+  const [, , width, height] = regionOf(place).box as [number, number, number, number];
+  const near = { width: 120, height: 120 };
+  const clear = place in TERRITORIES ? [{ width: width + 60, height: height + 60 }, near] : [near];
+  return { spot: pointAt(place), clear };
+}
