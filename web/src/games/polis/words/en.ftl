@@ -37,6 +37,8 @@ polis-table-blocked = blocked
 polis-table-stage = What is being decided
 polis-table-use = Use: { $card }
 polis-table-take-from-decks = Choose one of the decks.
+polis-table-buying = Buy
+polis-table-selling = Sell
 polis-table-choose = Choose one
 polis-table-cancel = Cancel
 polis-table-confirm-board = Take this board
@@ -59,7 +61,7 @@ polis-table-step-back = Back to all cities
 
 ## The auction
 
-polis-table-sells = puts up for auction: { $card }
+polis-table-sells = sells: { $card }
 polis-table-bidders = Bidders
 polis-table-highest = highest bid
 polis-table-passed = passed

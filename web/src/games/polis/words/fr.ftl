@@ -37,6 +37,8 @@ polis-table-blocked = bloquée
 polis-table-stage = La décision en cours
 polis-table-use = Utiliser : { $card }
 polis-table-take-from-decks = Choisissez une pioche.
+polis-table-buying = Acheter
+polis-table-selling = Vendre
 polis-table-choose = Choisissez
 polis-table-cancel = Annuler
 polis-table-confirm-board = Prendre ce plateau
@@ -59,7 +61,7 @@ polis-table-step-back = Revenir à toutes les cités
 
 ## The auction
 
-polis-table-sells = met aux enchères : { $card }
+polis-table-sells = vend : { $card }
 polis-table-bidders = Enchérisseurs
 polis-table-highest = meilleure enchère
 polis-table-passed = a passé

@@ -37,6 +37,8 @@ polis-table-blocked = lezárva
 polis-table-stage = Amiről most döntünk
 polis-table-use = Használd: { $card }
 polis-table-take-from-decks = Válassz egy paklit.
+polis-table-buying = Vétel
+polis-table-selling = Eladás
 polis-table-choose = Válassz
 polis-table-cancel = Mégse
 polis-table-confirm-board = Ezt a táblát kérem
@@ -59,7 +61,7 @@ polis-table-step-back = Vissza az összes városhoz
 
 ## The auction
 
-polis-table-sells = árverésre bocsátja: { $card }
+polis-table-sells = eladó lapja: { $card }
 polis-table-bidders = Licitálók
 polis-table-highest = legmagasabb licit
 polis-table-passed = passzolt

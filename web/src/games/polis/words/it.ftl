@@ -37,6 +37,8 @@ polis-table-blocked = bloccato
 polis-table-stage = La decisione in corso
 polis-table-use = Usa: { $card }
 polis-table-take-from-decks = Scegli uno dei mazzi.
+polis-table-buying = Compra
+polis-table-selling = Vendi
 polis-table-choose = Scegli
 polis-table-cancel = Annulla
 polis-table-confirm-board = Prendi il tabellone
@@ -59,7 +61,7 @@ polis-table-step-back = Torna a tutte le città
 
 ## The auction
 
-polis-table-sells = mette all'asta: { $card }
+polis-table-sells = vende: { $card }
 polis-table-bidders = Offerenti
 polis-table-highest = offerta più alta
 polis-table-passed = ha passato
