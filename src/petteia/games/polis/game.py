@@ -7,7 +7,7 @@ from typing import Any
 
 from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
-from petteia.core.game import Game, Position, StandingAnswer
+from petteia.core.game import Game, Position, StandingAnswer, Tally
 from petteia.core.message import Message, Refusal
 from petteia.core.numbers import BIT
 from petteia.games.polis import notation, reasons, words
@@ -118,6 +118,12 @@ class PolisGame(Game):
 
     def outcome(self, state: State) -> list[Message]:
         return words.outcome(polis(state))
+
+    def tallies(self, state: State) -> list[Tally]:
+        return words.tallies(polis(state))
+
+    def order(self, state: State) -> tuple[Message, str] | None:
+        return words.order(polis(state))
 
 
 GAME = PolisGame()

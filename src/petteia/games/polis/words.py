@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from petteia.core.contract import NOBODY, Event
+from petteia.core.game import Tally
 from petteia.core.message import Argument, Listing, Message, SeatName, Term
 from petteia.core.numbers import amount
 from petteia.games.polis import names
@@ -60,7 +61,7 @@ from petteia.games.polis.box import (
 from petteia.games.polis.development import price_of
 from petteia.games.polis.notation import killing
 from petteia.games.polis.profit import coin_income
-from petteia.games.polis.scoring import by_category
+from petteia.games.polis.scoring import CATEGORIES, by_category
 from petteia.games.polis.state import (
     BIDDING,
     BUYING_EXTRA,
@@ -564,6 +565,25 @@ def outcome(table: Table) -> list[Message]:
         }
         lines.append(Message("polis-result", arguments))
     return lines
+
+
+def tallies(table: Table) -> list[Tally]:
+    """All points, then where they come from, then what breaks a tie."""
+    each = [by_category(table, player) for player in table.players]
+    return [
+        Tally(Message("polis-tally-points"), [sum(parts) for parts in each]),
+        *(
+            Tally(Message(f"polis-tally-{category}"), [parts[number] for parts in each])
+            for number, category in enumerate(CATEGORIES)
+        ),
+        Tally(Message("polis-tally-city"), [len(player.city) for player in table.players]),
+    ]
+
+
+def order(table: Table) -> tuple[Message, str]:
+    if table.ending == LAST_ONE_LEFT:
+        return Message("polis-order-last-one"), "P-72"
+    return Message("polis-order"), "P-47"
 
 
 # --- what is not known to be as printed ---------------------------------------------------------------
