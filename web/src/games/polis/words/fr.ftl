@@ -34,6 +34,13 @@ polis-table-deck-blocked = Bloquée par sa carte Fin de partie : plus personne n
 polis-table-deck-top = Vous avez vu la carte du dessus : { $card }.
 polis-tip-deck = La carte Fin de partie est parmi les { $last } dernières.
 polis-table-blocked = bloquée
+polis-table-bank = Banque
+polis-table-out-of-game =
+    { $count ->
+        [one] { $count } carte est hors du jeu
+       *[other] { $count } cartes sont hors du jeu
+    }
+polis-tip-out-of-game = Personne n'en a voulu, ou elles ont fini dans la boîte. Personne ne les regarde.
 polis-table-stage = La décision en cours
 polis-table-use = Utiliser : { $card }
 polis-table-take-from-decks = Choisissez une pioche.

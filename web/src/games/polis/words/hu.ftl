@@ -34,6 +34,13 @@ polis-table-deck-blocked = A Játék vége lap lezárta: innen már senki sem h�
 polis-table-deck-top = A legfelső lapot láttad: { $card }.
 polis-tip-deck = A Játék vége lap az utolsó { $last } között van.
 polis-table-blocked = lezárva
+polis-table-bank = Bank
+polis-table-out-of-game =
+    { $count ->
+        [one] 1 lap van a játékon kívül
+       *[other] { $count } lap van a játékon kívül
+    }
+polis-tip-out-of-game = Senkinek sem kellettek, vagy a dobozba kerültek. Senki sem nézi meg őket.
 polis-table-stage = Amiről most döntünk
 polis-table-use = Használd: { $card }
 polis-table-take-from-decks = Válassz egy paklit.

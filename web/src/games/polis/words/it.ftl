@@ -34,6 +34,13 @@ polis-table-deck-blocked = Bloccato dalla carta Fine del Gioco: qui non pesca pi
 polis-table-deck-top = Hai visto la prima carta: { $card }.
 polis-tip-deck = La carta Fine del Gioco è tra le ultime { $last }.
 polis-table-blocked = bloccato
+polis-table-bank = Banca
+polis-table-out-of-game =
+    { $count ->
+        [one] 1 carta è fuori dal gioco
+       *[other] { $count } carte sono fuori dal gioco
+    }
+polis-tip-out-of-game = Nessuno le ha volute, oppure sono finite nella scatola. Nessuno le guarda.
 polis-table-stage = La decisione in corso
 polis-table-use = Usa: { $card }
 polis-table-take-from-decks = Scegli uno dei mazzi.
