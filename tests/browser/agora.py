@@ -134,9 +134,11 @@ def eager(view: Json) -> str:
         for move in moves:
             if move.startswith(verb):
                 return move
-    if "pass" in moves and view["position"]["bid"] < 2 and len(moves) > 5:
-        return f"bid {view['position']['bid'] + 1}"
-    return next(move for move in moves if move != "done") if moves[0] != "pass" else "pass"
+    if "pass" in moves:
+        bid = f"bid {view['position']['bid'] + 1}"
+        return bid if bid in moves and view["position"]["bid"] < 2 else "pass"
+    # One auction a turn is enough: what is left can be developed.
+    return "done" if view["position"]["awaited"] == "offer" and "done" in moves else moves[0]
 
 
 def cards_left(view: Json, colour: str) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from petteia.core.contract import NOBODY
+from petteia.core.message import Message
 from petteia.games.polis.game import GAME
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.scoring import by_category
@@ -176,3 +177,11 @@ def test_P46_the_outcome_tells_the_points_by_category() -> None:
     assert end.key == "polis-end-cards"
     shown = {name: best.arguments[name] for name in ("points", "cards", "history", "culture", "pile")}
     assert shown == {"points": 6, "cards": 4, "history": 2, "culture": 2, "pile": 1}
+
+
+def test_P46_the_tallies_add_up_to_the_points_and_tell_what_breaks_a_tie() -> None:
+    state = ending(city=["acropolis"], history=["troy"], tommaso={"coins": 30})
+    points, *categories, cards = (tally.amounts for tally in GAME.tallies(state))
+    assert points == [sum(parts) for parts in zip(*categories, strict=True)] == state.scores()
+    assert (points[0], cards[0]) == (6, 1)
+    assert GAME.order(state) == (Message("polis-order"), "P-47")

@@ -33,7 +33,7 @@ FROM_THE_HAND = ("play", "keep", "spend")
 def test_nobody_is_sent_what_they_may_not_know_of_olympos(part: int) -> None:
     seen: Counter[str] = Counter()
     games = range(part, GAMES, PARTS)
-    for played, events in moments(games, OLYMPOS):
+    for played, events in moments("olympos", games):
         if played.table.status == "playing":
             check_another_truth_looks_the_same(played, seen)
             check_what_is_foreseen(played, seen)

@@ -56,6 +56,8 @@ export interface GameModule {
   /** What has moved between two positions, from one `data-spot` to another, and how it looks under way. */
   journeys?(before: any, after: any, table: TableContext): Journey[];
   picture?(what: string, table: TableContext): Picture;
+  /** What a message speaks of on the board, where that is more than the places it names. */
+  places?(said: Said, table: TableContext): string[];
   /** The board needs the width: panels and log share one column beside it. */
   wide?: boolean;
   /** Simple actions for the action bar. */

@@ -202,7 +202,12 @@ export class TableSession implements TableContext {
   }
 
   lightUp(said: Said | null): void {
-    this.lit = said ? placesIn(said) : this.marked;
+    this.lit = said ? this.placesOf(said) : this.marked;
+  }
+
+  /** What a message speaks of on the board. */
+  placesOf(said: Said): string[] {
+    return this.game?.places?.(said, this) ?? placesIn(said);
   }
 
   /** Places that stay lit until something else is marked. */

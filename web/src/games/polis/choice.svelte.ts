@@ -3,10 +3,12 @@
 import { settings } from "../../lib/settings.svelte";
 import type { TableContext } from "../../table/game";
 import { offersAt, type Deed } from "./moves";
+import type { Position } from "./position";
 import { impossibleAction } from "./why";
 
 interface Pointing {
-  table: string;
+  /** What is picked counts for one decision of one seat only. */
+  decision: string;
   spots: string[];
   /** One of several deeds that can be done with these spots. */
   action: number | null;
@@ -16,7 +18,7 @@ let pointing = $state.raw<Pointing | null>(null);
 
 /** The deeds that what was pointed at allows; none as long as nothing is picked. */
 export function candidates(table: TableContext): Deed[] {
-  if (pointing?.table !== table.view.table.id) return [];
+  if (pointing?.decision !== decisionAt(table)) return [];
   const { spots } = pointing;
   return deedsOf(table).filter((deed) => spots.every((spot, n) => deed.spots[n] === spot));
 }
@@ -55,7 +57,7 @@ export function pick(table: TableContext, spot: string): void {
 
 /** Choose one of the candidates. */
 export function choose(table: TableContext, { action, spots }: Deed): void {
-  pointing = { table: table.view.table.id, spots, action };
+  pointing = { decision: decisionAt(table), spots, action };
 }
 
 export function confirm(table: TableContext): void {
@@ -74,12 +76,17 @@ export function isMine({ view, live }: TableContext): boolean {
   return live && view.you >= 0 && view.awaiting === view.you && !view.confirm;
 }
 
+function decisionAt({ view, position }: TableContext): string {
+  const { turn, awaited, developed }: Position = position;
+  return [view.table.id, view.you, turn, awaited, developed].join(" ");
+}
+
 function deedsOf(table: TableContext): Deed[] {
   return isMine(table) ? offersAt(table).deeds : [];
 }
 
 function point(table: TableContext, spots: string[]): void {
-  pointing = { table: table.view.table.id, spots, action: null };
+  pointing = { decision: decisionAt(table), spots, action: null };
   const [deed, another] = candidates(table);
   if (!deed || another) return;
   if (AT_ONCE.includes(deed.verb) || settings.placing === "at-once") confirm(table);

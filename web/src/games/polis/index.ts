@@ -7,6 +7,7 @@ import { KEYS } from "./keyboard";
 import Hand from "./hand/Hand.svelte";
 import PlayerBoard from "./player/PlayerBoard.svelte";
 import "./polis.css";
+import { polisPlaces } from "./lights";
 import { LOOKS } from "./seats";
 import { polisJourneys, polisPicture } from "./whereabouts";
 
@@ -16,6 +17,7 @@ const polis: GameModule = {
   PlayerBoard,
   journeys: polisJourneys,
   picture: polisPicture,
+  places: polisPlaces,
   wide: true,
   buttons,
   words: {

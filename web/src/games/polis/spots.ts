@@ -1,7 +1,8 @@
 // The names of the places at the table. A thing carries its name as `data-spot`: what flies there, what a lesson
 // lights up and what a player picks is found by it.
 
-import { nameOf, type Colour, type Standing } from "./position";
+import type { TableContext } from "../../table/game";
+import { nameOf, type Colour, type Facts, type Position, type Standing } from "./position";
 
 /** A card of one's own hand; equal cards share their spot. */
 export const handSpot = (kind: string): string => `hand ${written(kind)}`;
@@ -34,4 +35,17 @@ export const slotSpot = (slot: string, seat: number): string => `${slot} of ${se
 /** Moves are written with spaces, ids with underscores. */
 export function written(kind: string): string {
   return kind.replaceAll("_", " ");
+}
+
+/** The card that a deed is about: the last of its spots that is one. */
+export function cardAt({ position, facts }: TableContext, spots: string[]): Standing | null {
+  for (const spot of spots.toReversed()) {
+    const named = (facts as Facts).card.find(({ id }) => spot === handSpot(id) || spot === pastSpot(id));
+    if (named) return named.id;
+    for (const [seat, { city }] of (position as Position).seats.entries()) {
+      const slot = city.findIndex((_, n) => cardSpot(city, n, seat) === spot);
+      if (slot >= 0) return city[slot]!;
+    }
+  }
+  return null;
 }

@@ -5,7 +5,7 @@ import { journeys, type Journey, type Lying, type Picture } from "../../table/jo
 import Coin from "./art/Coin.svelte";
 import Token from "./art/Token.svelte";
 import ProgressCard from "./cards/ProgressCard.svelte";
-import { COLOURS, cardsIn, colourOf, nameOf, type Colour, type Facts, type Position } from "./position";
+import { COLOURS, cardFacts, cardsIn, colourOf, nameOf, type Colour, type Facts, type Position, type Standing } from "./position";
 import { BANK, BOX, LOT, cardSpot, coinsOf, deckSpot, handOf, handSpot, historyOf, tokensOf } from "./spots";
 
 const some = (number: number, what: string, spot: string): Lying[] =>
@@ -28,9 +28,16 @@ function cards(position: Position, facts: Facts, colour: Colour, you: number): L
         .map((card, slot) => ({ what: `card ${nameOf(card)}`, spot: cardSpot(owner.city, slot, seat), card }))
         .filter(({ card }) => ofColour(card))
         .map(({ what, spot }) => ({ what, spot })),
-      ...some([...owner.history, ...owner.tucked].filter(ofColour).length, back, historyOf(seat)),
+      ...some(owner.history.filter(ofColour).length, back, historyOf(seat)),
+      ...some(owner.tucked.filter(ofColour).length, back, keeperOf(owner.city, facts, seat)),
     ]),
   ];
+}
+
+/** Who has the tucked cards under him. */
+function keeperOf(city: Standing[], facts: Facts, seat: number): string {
+  const slot = city.findIndex((card) => cardFacts(facts, nameOf(card))?.effect === "alexander");
+  return slot < 0 ? historyOf(seat) : cardSpot(city, slot, seat);
 }
 
 /** Coins or tokens: what one has lost and another has gained goes from hand to hand, the rest by the bank. */

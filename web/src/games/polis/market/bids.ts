@@ -1,17 +1,23 @@
-// What everybody bid in the auction that goes on. The position knows the highest bid only; the others are
-// remembered as they come.
+// Who bid what in the auction that is on. The position tells the highest bid only; the moves of the turn tell the rest.
 
-import type { TableContext } from "../../../table/game";
 import type { Position } from "../position";
 
-let auction = "";
-let bids = new Map<number, number>();
+/** The bids so far, by seat, from the moves since the card was put up. */
+export function bidsIn({ active, seats, bid, bidder }: Position, moves: string[]): Map<number, number> {
+  const bids = new Map<number, number>();
+  const out = new Set([active]);
+  let [seat, highest] = [active, 0];
+  for (const move of moves.slice(moves.findLastIndex((move) => move.startsWith("auction ")) + 1)) {
+    seat = nextBidder(seat, (other) => out.has(other) || seats[other]!.resigned || seats[other]!.coins <= highest, seats.length);
+    if (move === "pass") out.add(seat);
+    else bids.set(seat, (highest = Number(move.replace("bid ", ""))));
+  }
+  // Whoever left the table in the middle of it has upset the round.
+  const fits = bid === highest && (bid === 0 || bids.get(bidder) === bid);
+  return fits ? bids : new Map(bid > 0 ? [[bidder, bid]] : []);
+}
 
-export function bidsSoFar(table: TableContext): Map<number, number> {
-  const { turn, auctions, bid, bidder }: Position = table.position;
-  const now = `${table.view.table.id} ${turn} ${auctions} ${table.live}`;
-  if (now !== auction || bid === 0) bids = new Map();
-  auction = now;
-  if (bid > 0) bids = new Map(bids).set(bidder, bid);
-  return bids;
+function nextBidder(after: number, isOut: (seat: number) => boolean, seats: number): number {
+  const round = Array.from({ length: seats }, (_, n) => (after + 1 + n) % seats);
+  return round.find((seat) => !isOut(seat)) ?? after;
 }

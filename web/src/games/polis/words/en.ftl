@@ -34,9 +34,18 @@ polis-table-deck-blocked = Blocked by its End card: nobody draws here any more.
 polis-table-deck-top = You have seen the top card: { $card }.
 polis-tip-deck = The End card lies among the last { $last }.
 polis-table-blocked = blocked
+polis-table-bank = Bank
+polis-table-out-of-game =
+    { $count ->
+        [one] 1 card is out of the game
+       *[other] { $count } cards are out of the game
+    }
+polis-tip-out-of-game = Nobody wanted them, or they were put into the box. Nobody looks at them.
 polis-table-stage = What is being decided
 polis-table-use = Use: { $card }
 polis-table-take-from-decks = Choose one of the decks.
+polis-table-buying = Buy
+polis-table-selling = Sell
 polis-table-choose = Choose one
 polis-table-cancel = Cancel
 polis-table-confirm-board = Take this board
@@ -59,7 +68,7 @@ polis-table-step-back = Back to all cities
 
 ## The auction
 
-polis-table-sells = puts up for auction: { $card }
+polis-table-sells = sells: { $card }
 polis-table-bidders = Bidders
 polis-table-highest = highest bid
 polis-table-passed = passed

@@ -34,9 +34,18 @@ polis-table-deck-blocked = Bloquée par sa carte Fin de partie : plus personne n
 polis-table-deck-top = Vous avez vu la carte du dessus : { $card }.
 polis-tip-deck = La carte Fin de partie est parmi les { $last } dernières.
 polis-table-blocked = bloquée
+polis-table-bank = Banque
+polis-table-out-of-game =
+    { $count ->
+        [one] { $count } carte est hors du jeu
+       *[other] { $count } cartes sont hors du jeu
+    }
+polis-tip-out-of-game = Personne n'en a voulu, ou elles ont fini dans la boîte. Personne ne les regarde.
 polis-table-stage = La décision en cours
 polis-table-use = Utiliser : { $card }
 polis-table-take-from-decks = Choisissez une pioche.
+polis-table-buying = Acheter
+polis-table-selling = Vendre
 polis-table-choose = Choisissez
 polis-table-cancel = Annuler
 polis-table-confirm-board = Prendre ce plateau
@@ -59,7 +68,7 @@ polis-table-step-back = Revenir à toutes les cités
 
 ## The auction
 
-polis-table-sells = met aux enchères : { $card }
+polis-table-sells = vend : { $card }
 polis-table-bidders = Enchérisseurs
 polis-table-highest = meilleure enchère
 polis-table-passed = a passé
@@ -198,12 +207,12 @@ polis-tip-history-worth =
     }.
 polis-tip-money = En fin de partie, { $coins } pièces valent un point.
 polis-tip-tokens = Des points déjà acquis. Certaines cartes permettent de les dépenser.
-polis-tip-culture = En fin de partie, chaque carte de l'histoire de cette cité vaut autant de points.
+polis-tip-culture = En fin de partie, chaque carte de l'Histoire de cette cité vaut autant de points.
 polis-tip-vase = Qui commerce avec cette cité reçoit autant de pièces.
 polis-tip-war = On ne peut attaquer qu'une cité qui a moins de Guerre.
 polis-tip-income = Arrive à la phase de profit de chaque tour.
 polis-tip-discounts = Déduites du prix quand on développe une carte. Toutes les réductions s'additionnent.
-polis-tip-ends = Les points des cartes de la cité telle qu'elle est, sans l'histoire ni les pièces.
+polis-tip-ends = Les points des cartes de la cité telle qu'elle est, sans l'Histoire ni les pièces.
 
 ## The texts of the cards, and when they work
 
@@ -220,23 +229,23 @@ polis-some-points =
        *[other] { $tokens } points de victoire
     }
 polis-text-alexander = Mettez une carte de votre main sous Alexandre ; les autres n'en voient que la couleur. Chaque carte y compte comme un symbole Guerre. Qui a Alexandre ne peut pas détruire Diogène.
-polis-text-archimedes = Mettez une carte de votre main dans la boîte et piochez-en une autre dans un paquet de votre choix.
+polis-text-archimedes = Mettez une carte de votre main dans la boîte et piochez-en une autre dans une pioche de votre choix.
 polis-text-aristotle = Payez { polis-some-points } pour la carte supplémentaire, au lieu de pièces.
-polis-text-assassin = Payez { polis-some-points } : une carte avec l'icône personnage, dans n'importe quelle cité, rejoint l'histoire de son propriétaire. Un Assassin ne peut pas s'éliminer lui-même.
+polis-text-assassin = Payez { polis-some-points } : une carte avec l'icône personnage, dans n'importe quelle cité, rejoint l'Histoire de son propriétaire. Un Assassin ne peut pas s'éliminer lui-même.
 polis-text-captain = Rapporte { $coins } pièces de plus s'il y a un navire dans la cité.
 polis-text-colony = Payez encore une fois ce que vous l'avez payée et posez dans votre cité, face visible, la première carte rouge sans l'avoir regardée.
 polis-text-corinth_canal = Vous pouvez commercer deux fois, avec un ou deux partenaires, sans pouvoir les attaquer à ce tour.
 polis-text-diogenes = Qui a Alexandre dans sa cité ne peut pas détruire Diogène.
 polis-text-euclid = Achetez ou vendez des points de victoire à { $coins } pièces chacun.
 polis-text-harbour = Payez { polis-some-points } et tournez le Port vers un autre joueur, qui devra commercer avec vous à sa prochaine phase de commerce.
-polis-text-herodotus = Regardez l'histoire d'un autre joueur et retirez-en une carte du jeu.
-polis-text-hippocrates = Regardez votre propre histoire et ramenez une carte dans votre cité.
-polis-text-homer = Posez une carte de votre main, face cachée, sur votre propre histoire.
-polis-text-lighthouse = Regardez la première carte de { $looks } paquets de votre choix.
+polis-text-herodotus = Regardez l'Histoire d'un autre joueur et retirez-en une carte du jeu.
+polis-text-hippocrates = Regardez votre propre Histoire et ramenez une carte dans votre cité.
+polis-text-homer = Posez une carte de votre main, face cachée, sur votre propre Histoire.
+polis-text-lighthouse = Regardez la première carte de { $looks } pioches de votre choix.
 polis-text-mercenary = Quand vous attaquez, chaque tranche de { $coins } pièces payées vaut un symbole Guerre de plus. Sous une pièce, ce pouvoir disparaît.
-polis-text-phidias = Le joueur actif met toute sa main dans la boîte, chacun des autres une carte. Puis tous en piochent autant, dans des paquets de leur choix.
+polis-text-phidias = Le joueur actif met toute sa main dans la boîte, chacun des autres une carte. Puis tous en piochent autant, dans des pioches de leur choix.
 polis-text-plato = Payez { polis-some-points } : vous recevez { $coins } pièces, et un autre joueur de votre choix { $gift }.
-polis-text-priestess = Payez { polis-some-points }, mettez une carte de votre main dans la boîte et piochez-en une autre dans un paquet de votre choix.
+polis-text-priestess = Payez { polis-some-points }, mettez une carte de votre main dans la boîte et piochez-en une autre dans une pioche de votre choix.
 polis-text-statue_of_zeus = Si cette cité perd une guerre, la carte détruite doit être la Statue, sauf si une pièce la protège.
 polis-text-temple = Piochez une carte : { $deck }.
 polis-text-troy = Ses symboles Guerre ne comptent qu'en défense, et elle ne peut pas être le prix de la guerre.

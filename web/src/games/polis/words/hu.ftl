@@ -34,9 +34,18 @@ polis-table-deck-blocked = A Játék vége lap lezárta: innen már senki sem h�
 polis-table-deck-top = A legfelső lapot láttad: { $card }.
 polis-tip-deck = A Játék vége lap az utolsó { $last } között van.
 polis-table-blocked = lezárva
+polis-table-bank = Bank
+polis-table-out-of-game =
+    { $count ->
+        [one] 1 lap van a játékon kívül
+       *[other] { $count } lap van a játékon kívül
+    }
+polis-tip-out-of-game = Senkinek sem kellettek, vagy a dobozba kerültek. Senki sem nézi meg őket.
 polis-table-stage = Amiről most döntünk
 polis-table-use = Használd: { $card }
 polis-table-take-from-decks = Válassz egy paklit.
+polis-table-buying = Vétel
+polis-table-selling = Eladás
 polis-table-choose = Válassz
 polis-table-cancel = Mégse
 polis-table-confirm-board = Ezt a táblát kérem
@@ -59,7 +68,7 @@ polis-table-step-back = Vissza az összes városhoz
 
 ## The auction
 
-polis-table-sells = árverésre bocsátja: { $card }
+polis-table-sells = eladó lapja: { $card }
 polis-table-bidders = Licitálók
 polis-table-highest = legmagasabb licit
 polis-table-passed = passzolt
@@ -130,7 +139,7 @@ polis-table-history =
     }
 polis-table-strength =
     { $defence ->
-        [0] Nincs Háború-jel
+        [0] Nincs háborújel
        *[other] Háború: támadásban { $war }, védekezésben { $defence }
     }
 polis-table-protected = érme védi
@@ -162,38 +171,38 @@ polis-tip-tokens = Már megszerzett pontok. Egyes lapokkal elkölthetők.
 polis-tip-culture = A játék végén ennyi pontot ér a város történelmének minden lapja.
 polis-tip-vase = Aki ezzel a várossal kereskedik, ennyi érmét kap.
 polis-tip-war = Csak olyan várost lehet megtámadni, amelynek kevesebb a Háborúja.
-polis-tip-income = Minden körben a profit fázisban érkezik.
+polis-tip-income = Minden körben a Bevétel szakaszban érkezik.
 polis-tip-discounts = Ennyivel olcsóbb a lapok kifejlesztése. Minden kedvezmény összeadódik.
 polis-tip-ends = A város lapjain most látható pontok, történelem és érmék nélkül.
 
 ## The texts of the cards, and when they work
 
-polis-when-phase = { $number }. fázis ({ $phase })
-polis-when-before = az 1. fázis előtt
+polis-when-phase = { $number }. szakasz ({ $phase })
+polis-when-before = az 1. szakasz előtt
 polis-when-placed = amikor leteszik
 polis-when-anytime = a köröd során bármikor
 polis-uses-any = akárhányszor
 polis-uses-once_per_turn = körönként egyszer
 polis-uses-once_per_game = játszmánként egyszer
 polis-some-points = { $tokens } győzelmi pont
-polis-text-alexander = Tegyél egy lapot a kezedből Sándor alá; a többiek csak a színét látják. Minden ilyen lap egy Háború-jelnek számít. Akinél Sándor van, az nem pusztíthatja el Diogenészt.
+polis-text-alexander = Tegyél egy lapot a kezedből Nagy Sándor alá; a többiek csak a színét látják. Minden ilyen lap egy háborújelnek számít. Akinél ott van Nagy Sándor, nem pusztíthatja el Diogenészt.
 polis-text-archimedes = Tegyél egy lapot a kezedből a dobozba, és húzz helyette egyet egy tetszőleges pakliból.
-polis-text-aristotle = A külön lap ára érmék helyett { polis-some-points }.
-polis-text-assassin = Ára { polis-some-points }: egy személy ikonú lap bármelyik városból a gazdája történelmébe kerül. Az orgyilkos önmagát nem távolíthatja el.
+polis-text-aristotle = A további lap ára érmék helyett { polis-some-points }.
+polis-text-assassin = Ára { polis-some-points }: egy személy ikonú lap bármelyik városból a gazdája történelmébe kerül. Az Orgyilkos önmagát nem távolíthatja el.
 polis-text-captain = Még { $coins } érmét hoz, ha van hajó a városban.
 polis-text-colony = Fizesd ki még egyszer, amennyit érte adtál, és tedd a városodba képpel felfelé a legfelső piros lapot; előre nem nézheted meg.
 polis-text-corinth_canal = Kétszer kereskedhetsz, egy vagy két partnerrel; ebben a körben egyiküket sem támadhatod meg.
-polis-text-diogenes = Akinek Sándor van a városában, nem pusztíthatja el Diogenészt.
+polis-text-diogenes = Akinek városában ott van Nagy Sándor, nem pusztíthatja el Diogenészt.
 polis-text-euclid = Vegyél vagy adj el győzelmi pontokat, darabját { $coins } érméért.
-polis-text-harbour = Ára { polis-some-points }: fordítsd a kikötőt egy másik játékos felé, akinek a következő saját kereskedelmi fázisában veled kell kereskednie.
+polis-text-harbour = Ára { polis-some-points }: fordítsd a Kikötőt egy másik játékos felé, akinek a következő saját kereskedelmi szakaszában veled kell kereskednie.
 polis-text-herodotus = Nézd át egy másik játékos történelmét, és vegyél ki belőle egy lapot a játékból.
 polis-text-hippocrates = Nézd át a saját történelmedet, és hozz vissza egy lapot a városodba.
 polis-text-homer = Tegyél egy lapot a kezedből képpel lefelé a saját történelmedre.
 polis-text-lighthouse = Nézd meg { $looks } tetszőleges pakli legfelső lapját.
-polis-text-mercenary = Amikor támadsz, minden kifizetett { $coins } érme egy újabb Háború-jel. Érme alatt ez a képesség elvész.
+polis-text-mercenary = Amikor támadsz, minden kifizetett { $coins } érme egy újabb háborújel. Érme alatt ez a képesség elvész.
 polis-text-phidias = A soron lévő játékos az egész kezét a dobozba teszi, a többiek egy-egy lapot. Aztán mindenki ugyanannyit húz tetszőleges paklikból.
 polis-text-plato = Ára { polis-some-points }: kapsz { $coins } érmét, egy általad választott másik játékos pedig { $gift } érmét.
 polis-text-priestess = Ára { polis-some-points }: tegyél egy lapot a kezedből a dobozba, és húzz helyette egyet egy tetszőleges pakliból.
-polis-text-statue_of_zeus = Ha ez a város háborút veszít, a Zeusz-szobornak kell elpusztulnia, kivéve ha érme védi.
+polis-text-statue_of_zeus = Ha ez a város háborút veszít, Zeusz szobrának kell elpusztulnia, kivéve ha érme védi.
 polis-text-temple = Húzz egy lapot a kezedbe: { $deck }.
-polis-text-troy = Háború-jelei csak védekezésben számítanak, és nem lehet a háború ára.
+polis-text-troy = Háborújelei csak védekezésben számítanak, és nem lehet a háború ára.

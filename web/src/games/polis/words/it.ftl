@@ -34,9 +34,18 @@ polis-table-deck-blocked = Bloccato dalla carta Fine del Gioco: qui non pesca pi
 polis-table-deck-top = Hai visto la prima carta: { $card }.
 polis-tip-deck = La carta Fine del Gioco è tra le ultime { $last }.
 polis-table-blocked = bloccato
+polis-table-bank = Banca
+polis-table-out-of-game =
+    { $count ->
+        [one] 1 carta è fuori dal gioco
+       *[other] { $count } carte sono fuori dal gioco
+    }
+polis-tip-out-of-game = Nessuno le ha volute, oppure sono finite nella scatola. Nessuno le guarda.
 polis-table-stage = La decisione in corso
 polis-table-use = Usa: { $card }
 polis-table-take-from-decks = Scegli uno dei mazzi.
+polis-table-buying = Compra
+polis-table-selling = Vendi
 polis-table-choose = Scegli
 polis-table-cancel = Annulla
 polis-table-confirm-board = Prendi il tabellone
@@ -59,7 +68,7 @@ polis-table-step-back = Torna a tutte le città
 
 ## The auction
 
-polis-table-sells = mette all'asta: { $card }
+polis-table-sells = vende: { $card }
 polis-table-bidders = Offerenti
 polis-table-highest = offerta più alta
 polis-table-passed = ha passato
@@ -198,12 +207,12 @@ polis-tip-history-worth =
     }.
 polis-tip-money = A fine partita ogni { $coins } monete valgono un punto.
 polis-tip-tokens = Punti che hai già. Alcune carte permettono di spenderli.
-polis-tip-culture = A fine partita ogni carta nella storia di questa città vale altrettanti punti.
+polis-tip-culture = A fine partita ogni carta nella Storia di questa città vale altrettanti punti.
 polis-tip-vase = Chi commercia con questa città riceve altrettante monete.
 polis-tip-war = Si può attaccare solo una città con meno Guerra.
-polis-tip-income = Arriva nella fase di profitto di ogni turno.
+polis-tip-income = Arriva nella fase Profitto di ogni turno.
 polis-tip-discounts = Si tolgono dal prezzo quando si sviluppa una carta. Tutti gli sconti si sommano.
-polis-tip-ends = Punti sulle carte della città com'è ora, senza storia e monete.
+polis-tip-ends = Punti sulle carte della città com'è ora, senza Storia e monete.
 
 ## The texts of the cards, and when they work
 
@@ -221,17 +230,17 @@ polis-some-points =
     }
 polis-text-alexander = Metti una carta della mano sotto Alessandro; gli altri ne vedono solo il colore. Ogni carta lì vale un simbolo Guerra. Chi ha Alessandro non può distruggere Diogene.
 polis-text-archimedes = Metti una carta della mano nella scatola e pescane un'altra da un mazzo a scelta.
-polis-text-aristotle = Paga { polis-some-points } per la carta in più, invece delle monete.
-polis-text-assassin = Paga { polis-some-points }: una carta con l'icona persona, in qualsiasi città, va nella storia di chi la possiede. Un Assassino non può eliminare se stesso.
+polis-text-aristotle = Paga { polis-some-points } per la carta aggiuntiva, invece delle monete.
+polis-text-assassin = Paga { polis-some-points }: una carta con l'icona persona, in qualsiasi città, va nella Storia di chi la possiede. Un Assassino non può eliminare se stesso.
 polis-text-captain = Porta altre { $coins } monete se in città c'è una nave.
 polis-text-colony = Paga ancora quanto l'hai pagata e metti scoperta nella tua città la prima carta rossa, senza guardarla prima.
 polis-text-corinth_canal = Puoi commerciare due volte, con uno o con due partner; in questo turno non li puoi attaccare.
 polis-text-diogenes = Chi ha Alessandro in città non può distruggere Diogene.
 polis-text-euclid = Compra o vendi punti Vittoria a { $coins } monete l'uno.
 polis-text-harbour = Paga { polis-some-points } e rivolgi il Porto verso un altro giocatore, che dovrà commerciare con te nella sua prossima fase di commercio.
-polis-text-herodotus = Guarda la storia di un altro giocatore e togli una carta dal gioco.
-polis-text-hippocrates = Guarda la tua storia e riporta una carta nella tua città.
-polis-text-homer = Metti una carta della mano coperta sulla tua storia.
+polis-text-herodotus = Guarda la Storia di un altro giocatore e togli una carta dal gioco.
+polis-text-hippocrates = Guarda la tua Storia e riporta una carta nella tua città.
+polis-text-homer = Metti una carta della mano coperta sulla tua Storia.
 polis-text-lighthouse = Guarda le prime carte di { $looks } mazzi a scelta.
 polis-text-mercenary = Quando attacchi, ogni { $coins } monete che paghi valgono un simbolo Guerra in più. Sotto una moneta questo potere svanisce.
 polis-text-phidias = Il giocatore di turno mette tutta la mano nella scatola, gli altri una carta ciascuno. Poi tutti ne pescano altrettante, da mazzi a scelta.
