@@ -6,31 +6,20 @@ from the position (plain data) and from the components file.
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from collections.abc import Iterator
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any
 
-from petteia.core.chance import Dice, Seed, dice_of
-from petteia.core.contract import NOBODY, resignation
-from petteia.core.game import Position
-from petteia.core.match import Match
-from petteia.games.attika import rules
-from petteia.games.attika.box import Box, default_components
+from petteia.core.chance import Dice
+from petteia.core.contract import NOBODY
+from petteia.games.attika.box import default_components
 from petteia.games.attika.game import GAME
-from petteia.games.attika.land import Land, q_of, r_of
-from petteia.games.attika.rules import Attika
-from petteia.games.attika.state import OVER, Player, Rulings
-
-COMPILED = not rules.__file__.endswith(".py")
-# The compiled engine plays fifty times as fast, so it is asked for more.
-GAMES = int(os.environ.get("PETTEIA_GAMES", "300" if COMPILED else "60"))
-# No random game we have seen takes 600; one that takes this many does not end.
-MOST_DECISIONS = 3000
+from petteia.games.attika.land import SPOTS, q_of, r_of
+from petteia.games.attika.rules import BUILD, LAY_TILE, PAY, Attika
+from petteia.games.attika.state import OVER, Player
+from tests.properties.random_games import Laboratory
 
 Hex = tuple[int, int]
-Options = dict[str, str]
 
 STEPS: list[Hex] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 LETTERS = "WFHM"
@@ -48,137 +37,7 @@ def scarce_components() -> str:
     return text
 
 
-COMPONENTS = {"usual": None, "scarce": scarce_components()}
-
-
-class Setting(NamedTuple):
-    """What is decided before a game begins, but for its seed."""
-
-    players: int
-    options: Options
-    box: str = "usual"
-
-    def new(self, seed: str) -> Attika:
-        state = GAME.new(self.players, seed, self.options, COMPONENTS[self.box])
-        assert isinstance(state, Attika)
-        return state
-
-    def load(self, position: Position) -> Attika:
-        state = GAME.load(position, COMPONENTS[self.box])
-        assert isinstance(state, Attika)
-        return state
-
-    def match(self, seed: str) -> Match:
-        return Match(GAME, self.players, seed, self.options, COMPONENTS[self.box])
-
-    def __str__(self) -> str:
-        words = list(*self.options.items()) if len(self.options) == 1 else list(self.options.values())
-        return "-".join([str(self.players), self.box, *words])
-
-
-def single_options(players: int) -> list[Options]:
-    """The defaults, then every other value of every option alone."""
-    return [{}] + [
-        {option.key: value}
-        for option in GAME.options
-        for value in option.values[1:]
-        if option.key != "start_player" or int(value) <= players
-    ]
-
-
-def random_setting(dice: Dice) -> Setting:
-    players = GAME.players[dice.below(len(GAME.players))]
-    chosen: Options = {}
-    for option in GAME.options:
-        values = [v for v in option.values if not v.isdecimal() or int(v) <= players]
-        chosen[option.key] = values[dice.below(len(values))]
-    return Setting(players, chosen, "usual" if dice.below(3) else "scarce")
-
-
-def all_settings(combinations: int) -> list[Setting]:
-    """Every number of players with every option alone, and some random combinations."""
-    dice = dice_of("combinations")
-    found = [Setting(players, options) for players in GAME.players for options in single_options(players)]
-    return found + [random_setting(dice) for _ in range(combinations)]
-
-
-def few_settings(combinations: int) -> list[Setting]:
-    """Every option alone, but with one number of players only, and some random combinations."""
-    dice = dice_of("few combinations")
-    singles = single_options(max(GAME.players))
-    found = [Setting(4 - number % 3, options) for number, options in enumerate(singles[:-4])]
-    return found + [random_setting(dice) for _ in range(combinations)]
-
-
-def give_up(state: Attika, dice: Dice) -> None:
-    """One of those who still play resigns, in turn or not."""
-    seats = [seat for seat, player in enumerate(state.players) if not player.resigned]
-    state.apply(resignation(seats[dice.below(len(seats))]))
-
-
-def play_on(state: Attika, dice: Dice) -> Iterator[list[int]]:
-    """Play at random; yields the legal actions of each decision before one of them is played."""
-    for _ in range(MOST_DECISIONS):
-        if state.actor == NOBODY:
-            return
-        actions = state.legal()
-        turn, reveals = state.turn, state.reveals
-        yield actions
-        # Whoever looks may have made somebody resign, and then it is another moment.
-        if (state.turn, state.reveals) == (turn, reveals):
-            state.apply(actions[dice.below(len(actions))])
-    raise AssertionError(f"The game does not end within {MOST_DECISIONS} decisions.")
-
-
-def moments(state: Attika, dice: Dice, often: int) -> Iterator[list[int]]:
-    """Like `play_on`, but stops to look at about one decision in `often` only."""
-    for actions in play_on(state, dice):
-        if dice.below(often) == 0:
-            yield actions
-
-
-# --- all that a state holds -----------------------------------------------------------------------
-
-
-def everything(thing: object) -> object:
-    """All that an object holds, as plain data, however deep: also what no position tells."""
-    match thing:
-        case Box():
-            return thing.digest
-        case Rulings():
-            return thing.options
-        case Seed():
-            return thing.hex()
-        case bool() | str() | None:
-            return thing
-        case int():
-            return int(thing)
-        case list() | tuple():
-            return [everything(item) for item in thing]
-        case _ if type(thing).__name__.startswith("vec"):
-            return [item if isinstance(item, int) else list(item) for item in list(thing)]  # type: ignore[call-overload]
-        case Land():
-            return (land_digest(thing), bytes(thing.cell_at), bytes(thing.nearness))
-    assert type(thing).__module__.startswith("petteia."), f"What is a {type(thing)}?"
-    return {name: everything(getattr(thing, name)) for name in attributes(thing)}
-
-
-def land_digest(land: Land) -> object:
-    return [
-        everything(getattr(land, name)) for name in attributes(land) if name not in ("cell_at", "nearness")
-    ]
-
-
-def everything_on(state: Attika) -> dict[str, object]:
-    """All that a state holds, but settlements counted through: their numbers are only names."""
-    found = everything(state)
-    assert isinstance(found, dict)
-    names = list(dict.fromkeys(int(name) for name in state.settlement))
-    return {**found, "settlement": [names.index(int(name)) for name in state.settlement]}
-
-
-def attributes(thing: object) -> list[str]:
-    return [name for name in dir(thing) if not name.startswith("_") and not callable(getattr(thing, name))]
+BOXES = {"usual": None, "scarce": scarce_components()}
 
 
 # --- nothing is lost ------------------------------------------------------------------------------
@@ -205,17 +64,26 @@ def all_buildings(state: Attika, seat: int, player: Player) -> list[int]:
     """The kinds of a seat's buildings, wherever they are."""
     found = [kind for kind, copies in enumerate(player.stored) for _ in range(copies)]
     for pile in player.piles:
-        found += [(int(pile) >> 5 * depth & 31) - 1 for depth in range(12) if int(pile) >> 5 * depth]
+        found += piled(pile)
     found += [int(there) & 31 for there in state.occupant if there >= 0 and int(there) >> 5 == seat]
     if seat == state.actor:
         found += [int(kind) for kind in (state.drawn, state.site_kind) if kind >= 0]
     return found
 
 
+def piled(pile: int) -> list[int]:
+    """The kinds of buildings in a pile."""
+    return [(int(pile) >> 5 * depth & 31) - 1 for depth in range(12) if int(pile) >> 5 * depth]
+
+
 def check_kinds_of_buildings(state: Attika) -> None:
+    """Every seat has all of them, and main buildings lie in the main pile."""
+    is_main = [building["main"] for building in state.box.data["building"]]
     for seat, player in enumerate(state.players):
         there = Counter(all_buildings(state, seat, player))
         assert there == Counter({kind: int(copies) for kind, copies in enumerate(state.box.copies)})
+        for number, pile in enumerate(player.piles):
+            assert all(is_main[kind] == (number == 0) for kind in piled(pile))
 
 
 def check_memory(state: Attika) -> None:
@@ -228,23 +96,6 @@ def check_memory(state: Attika) -> None:
             assert accounted <= shuffled
         else:
             assert accounted == shuffled, f"{accounted} of {shuffled} cards {LETTERS[number]}"
-
-
-def check_legal(state: Attika, actions: list[int]) -> None:
-    assert actions, "A game that is on has a legal action."
-    assert len(set(actions)) == len(actions), "No action is listed twice."
-    assert state.legal() == actions, "Asking changes nothing."
-    assert min(actions) >= 0, "Resignations are never listed."
-
-
-def check_end(state: Attika) -> None:
-    assert state.legal() == []
-    assert state.awaited == OVER
-    assert state.ending > 0
-    ranking = state.ranking()
-    assert min(ranking) == 1
-    if state.winner != NOBODY:
-        assert [seat for seat, place in enumerate(ranking) if place == 1] == [state.winner]
 
 
 # --- the map, from a position ---------------------------------------------------------------------
@@ -502,3 +353,66 @@ def cards_in_words(cards: Counter[str]) -> str:
 def different_looks(plain: Plain) -> int:
     ring = plain.data["map_tiles"]["faces"][plain.position["tile"]["tile"] - 1][1:]
     return len({ring[turn:] + ring[:turn] for turn in range(6)})
+
+
+# --- Attika as the tests for every game know it -----------------------------------------------------
+
+
+class AttikaLaboratory(Laboratory[Attika]):
+    game = GAME
+    kind = Attika
+    boxes = BOXES
+    over = OVER
+    rare = ()
+    dealt = ("deck", "map", "tile_stack", "seats")
+    hidden = ("deck", "tile_stack", "drawn")
+    hidden_of_players = ("cards", "fresh", "piles")
+
+    def check_state(self, state: Attika) -> None:
+        check_nothing_is_lost(state)
+        check_kinds_of_buildings(state)
+
+    def check_moment(self, state: Attika) -> None:
+        super().check_moment(state)
+        check_memory(state)
+
+    def check_tables(self, state: Attika) -> None:
+        check_tables(state)
+
+    def check_rules(self, state: Attika, actions: list[int]) -> None:
+        assert {GAME.write_action(state, action) for action in actions} == plain_legal(Plain(state))
+
+    def check_end(self, state: Attika) -> None:
+        super().check_end(state)
+        assert state.ending > 0
+        if state.winner != NOBODY:
+            assert [seat for seat, place in enumerate(state.ranking()) if place == 1] == [state.winner]
+
+    def everything_on(self, state: Attika) -> dict[str, Any]:
+        """Settlements are counted through: their numbers are only names."""
+        names = list(dict.fromkeys(int(name) for name in state.settlement))
+        settlement = [names.index(int(name)) for name in state.settlement]
+        return super().everything_on(state) | {"settlement": settlement}
+
+    def other_actions(self, state: Attika, dice: Dice) -> list[int]:
+        spots = [*state.land.spots, *state.land.temples, *state.land.places]
+        found = list(range(BUILD))
+        for spot in spots:
+            found.append(BUILD + dice.below(int(state.box.kinds) + 1) * SPOTS + spot)
+            found.append(LAY_TILE + spot)
+        found.extend(LAY_TILE + dice.below(SPOTS) for _ in range(10))
+        found.extend(PAY + dice.below(4) + 16 * dice.below(3) + 256 * dice.below(3) for _ in range(30))
+        found.extend(PAY + 4096 * dice.below(4) + 16 * dice.below(3) + dice.below(2) for _ in range(10))
+        return found
+
+    def may_be_undone(self, before: Attika, after: Attika) -> bool:
+        return face_down(before) == face_down(after)
+
+
+def face_down(state: Attika) -> object:
+    """Whatever lies face down, or is known to one seat only."""
+    piles = [list(player.piles) for player in state.players]
+    return [piles, list(state.deck), list(state.tile_stack), int(state.shuffles)]
+
+
+ATTIKA = AttikaLaboratory()

@@ -6,18 +6,13 @@ of recomputing is used, except to compare with it.
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import permutations
-from typing import Any, NamedTuple
+from typing import Any
 
-from petteia.core.chance import Dice, Seed, dice_of
-from petteia.core.contract import NOBODY, resignation
-from petteia.core.game import Position
-from petteia.core.match import Match
-from petteia.games.olympos import rules
+from petteia.core.chance import Dice
+from petteia.core.contract import NOBODY
 from petteia.games.olympos.actions import (
     BONUS,
     CONDEMN,
@@ -38,8 +33,9 @@ from petteia.games.olympos.actions import (
     STEP,
     WAIT,
     WONDER,
+    pay_action,
 )
-from petteia.games.olympos.box import Box, default_components
+from petteia.games.olympos.box import default_components
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.routes import NORTH
 from petteia.games.olympos.rules import Olympos
@@ -61,16 +57,8 @@ from petteia.games.olympos.state import (
     SPENDING_STARS,
     TAKING_CUBE,
     Player,
-    Rulings,
 )
-
-COMPILED = not rules.__file__.endswith(".py")
-# The compiled engine plays thirty times as fast, so it is asked for more.
-GAMES = int(os.environ.get("PETTEIA_GAMES", "300" if COMPILED else "60"))
-# No random game we have seen takes 600; one that takes this many does not end.
-MOST_DECISIONS = 3000
-
-Options = dict[str, str]
+from tests.properties.random_games import Laboratory
 
 RESOURCES = ["grain", "wood", "stone", "gold"]
 
@@ -87,118 +75,7 @@ def scarce_components() -> str:
     return text[:cards] + "\n\n".join(kept)
 
 
-COMPONENTS = {"usual": None, "scarce": scarce_components()}
-
-
-class Setting(NamedTuple):
-    """What is decided before a game begins, but for its seed."""
-
-    players: int
-    options: Options
-    box: str = "usual"
-
-    def new(self, seed: str) -> Olympos:
-        state = GAME.new(self.players, seed, self.options, COMPONENTS[self.box])
-        assert isinstance(state, Olympos)
-        return state
-
-    def load(self, position: Position) -> Olympos:
-        state = GAME.load(position, COMPONENTS[self.box])
-        assert isinstance(state, Olympos)
-        return state
-
-    def match(self, seed: str) -> Match:
-        return Match(GAME, self.players, seed, self.options, COMPONENTS[self.box])
-
-    def __str__(self) -> str:
-        words = list(*self.options.items()) if len(self.options) == 1 else list(self.options.values())
-        return "-".join([str(self.players), self.box, *words])
-
-
-def single_options() -> list[Options]:
-    """The defaults, then every other value of every option alone."""
-    return [{}] + [{option.key: value} for option in GAME.options for value in option.values[1:]]
-
-
-def random_setting(dice: Dice) -> Setting:
-    players = GAME.players[dice.below(len(GAME.players))]
-    chosen = {option.key: option.values[dice.below(len(option.values))] for option in GAME.options}
-    return Setting(players, chosen, "usual" if dice.below(3) else "scarce")
-
-
-def all_settings(combinations: int) -> list[Setting]:
-    """Every number of players with every option alone, and some random combinations."""
-    dice = dice_of("combinations")
-    found = [Setting(players, options) for players in GAME.players for options in single_options()]
-    return found + [random_setting(dice) for _ in range(combinations)]
-
-
-def few_settings(combinations: int) -> list[Setting]:
-    """Every option alone, but with one number of players only, and some random combinations."""
-    dice = dice_of("few combinations")
-    found = [Setting(2 + number % 4, options) for number, options in enumerate(single_options())]
-    return found + [random_setting(dice) for _ in range(combinations)]
-
-
-def give_up(state: Olympos, dice: Dice) -> None:
-    """One of those who have not yet given up resigns, in turn or not."""
-    seats = [seat for seat, player in enumerate(state.players) if not player.resigned]
-    state.apply(resignation(seats[dice.below(len(seats))]))
-
-
-def play_on(state: Olympos, dice: Dice) -> Iterator[list[int]]:
-    """Play at random; yields the legal actions of each decision before one of them is played."""
-    for _ in range(MOST_DECISIONS):
-        if state.actor == NOBODY:
-            return
-        actions = state.legal()
-        turn, reveals = state.turn, state.reveals
-        yield actions
-        # Whoever looks may have made somebody resign, and then it is another moment.
-        if (state.turn, state.reveals) == (turn, reveals):
-            state.apply(actions[dice.below(len(actions))])
-    raise AssertionError(f"The game does not end within {MOST_DECISIONS} decisions.")
-
-
-def moments(state: Olympos, dice: Dice, often: int) -> Iterator[list[int]]:
-    """Like `play_on`, but stops to look at about one decision in `often` only."""
-    for actions in play_on(state, dice):
-        if dice.below(often) == 0:
-            yield actions
-
-
-# --- all that a state holds -----------------------------------------------------------------------
-
-
-def everything(thing: object) -> object:
-    """All that an object holds, as plain data, however deep: also what no position tells."""
-    match thing:
-        case Box():
-            return thing.digest
-        case Rulings():
-            return thing.options
-        case Seed():
-            return thing.hex()
-        case bool() | str() | None:
-            return thing
-        case int():
-            return int(thing)
-        case list() | tuple():
-            return [everything(item) for item in thing]
-        case _ if type(thing).__name__.startswith("vec"):
-            return [int(item) for item in list(thing)]  # type: ignore[call-overload]
-    assert type(thing).__module__.startswith("petteia."), f"What is a {type(thing)}?"
-    return {name: everything(getattr(thing, name)) for name in attributes(thing)}
-
-
-def everything_on(state: Olympos) -> dict[str, object]:
-    found = everything(state)
-    assert isinstance(found, dict)
-    return found
-
-
-def attributes(thing: object) -> list[str]:
-    return [name for name in dir(thing) if not name.startswith("_") and not callable(getattr(thing, name))]
+BOXES = {"usual": None, "scarce": scarce_components()}
 
 
 # --- the plain table --------------------------------------------------------------------------------
@@ -741,28 +618,64 @@ class Track:
         )
 
 
-# --- any moment, and the end ------------------------------------------------------------------------------
+# --- Olympos as the tests for every game know it ------------------------------------------------------------
 
 
-def check_legal(state: Olympos, actions: list[int]) -> None:
-    assert actions, "A game that is on has a legal action."
-    assert len(set(actions)) == len(actions), "No action is listed twice."
-    assert state.legal() == actions, "Asking changes nothing."
-    assert min(actions) >= 0, "Resignations are never listed."
-    assert not state.players[state.actor].resigned
-    if state.awaited == ACTING:
-        spaces = [int(state.players[seat].space) for seat in from_top(state.line)]
-        assert from_top(state.line)[0] == state.actor == state.mover
-        assert spaces == sorted(spaces)
+class OlymposLaboratory(Laboratory[Olympos]):
+    game = GAME
+    kind = Olympos
+    boxes = BOXES
+    over = OVER
+    rare = (SPENDING_STARS,)
+    dealt = ("deck", "board", "line", "seats")
+    hidden = ("deck", "gods", "drawn")
+    hidden_of_players = ("hand", "fresh", "prestige")
+
+    def check_state(self, state: Olympos) -> None:
+        check_nothing_is_lost(state)
+
+    def check_moment(self, state: Olympos) -> None:
+        super().check_moment(state)
+        check_memory(state)
+
+    def check_tables(self, state: Olympos) -> None:
+        check_tables(state)
+
+    def check_rules(self, state: Olympos, actions: list[int]) -> None:
+        assert set(actions) == plain_legal(state)
+
+    def check_legal(self, state: Olympos, actions: list[int]) -> None:
+        super().check_legal(state, actions)
+        if state.awaited == ACTING:
+            spaces = [int(state.players[seat].space) for seat in from_top(state.line)]
+            assert from_top(state.line)[0] == state.actor == state.mover
+            assert spaces == sorted(spaces)
+
+    def check_end(self, state: Olympos) -> None:
+        super().check_end(state)
+        assert state.ending > 0
+        left = [seat for seat, player in enumerate(state.players) if not player.resigned]
+        assert any(state.ranking()[seat] == 1 for seat in left)
+        if state.ending == 1:
+            last_zeus = state.box.data["track"]["zeus"][-1]
+            assert all(last_zeus <= state.players[seat].space <= state.box.cross for seat in left)
+
+    def other_actions(self, state: Olympos, dice: Dice) -> list[int]:
+        found = list(range(MOVE))
+        for settler in (*range(STEP), *(dice.below(20 * STEP) for _ in range(20))):
+            found += [MOVE + settler, LOSE + settler]
+        found += [GO + dice.below(STEP) for _ in range(10)]
+        cubes = state.players[state.actor].cubes if state.actor != NOBODY else 0
+        found += [PAY + dice.below(4) + 16 * dice.below(3) + 256 * dice.below(3) for _ in range(20)]
+        return [*found, pay_action(cubes)]
+
+    def may_be_undone(self, before: Olympos, after: Olympos) -> bool:
+        return face_down(before) == face_down(after) and before.actor == before.mover
 
 
-def check_end(state: Olympos) -> None:
-    assert state.legal() == []
-    assert state.awaited == OVER
-    assert state.ending > 0
-    assert min(state.ranking()) == 1
-    left = [seat for seat, player in enumerate(state.players) if not player.resigned]
-    assert any(state.ranking()[seat] == 1 for seat in left)
-    if state.ending == 1:
-        last_zeus = state.box.data["track"]["zeus"][-1]
-        assert all(last_zeus <= state.players[seat].space <= state.box.cross for seat in left)
+def face_down(state: Olympos) -> object:
+    """Whatever lies face down, or is known to one seat only."""
+    return [list(state.deck), int(state.revealed), int(state.shuffles)]
+
+
+OLYMPOS = OlymposLaboratory()

@@ -6,17 +6,13 @@ of recomputing is used, except to compare with it.
 
 from __future__ import annotations
 
-import os
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import Any
 
-from petteia.core.chance import Dice, Seed, dice_of
-from petteia.core.contract import NOBODY, resignation
-from petteia.core.game import Position
-from petteia.core.match import Match
-from petteia.games.polis import rules
+from petteia.core.chance import Dice
+from petteia.core.contract import NOBODY
 from petteia.games.polis.actions import (
     ARISTOTLE,
     ATTACK,
@@ -32,21 +28,26 @@ from petteia.games.polis.actions import (
     FOUND,
     INCOME,
     KEEP,
+    KILL,
     OFFER,
     PASS,
     PEEK,
+    PROTECT,
     REMOVE,
     RETURN,
     SACRIFICE,
     SELL,
     SELLING,
+    STEP,
     TRADE,
+    USE,
     kill_action,
     protect_action,
     use_action,
 )
-from petteia.games.polis.box import END, Box, default_components
+from petteia.games.polis.box import END, UNKNOWN, default_components
 from petteia.games.polis.game import GAME
+from petteia.games.polis.information import Knowledge
 from petteia.games.polis.inspection import EFFECTS
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import (
@@ -76,16 +77,8 @@ from petteia.games.polis.state import (
     VISITING,
     WARRING,
     WATCHER,
-    Rulings,
 )
-
-COMPILED = not rules.__file__.endswith(".py")
-# The compiled engine plays fifty times as fast, so it is asked for more.
-GAMES = int(os.environ.get("PETTEIA_GAMES", "300" if COMPILED else "60"))
-# No random game we have seen takes 1000; one that takes this many does not end.
-MOST_DECISIONS = 5000
-
-Options = dict[str, str]
+from tests.properties.random_games import SPECTATOR, Laboratory
 
 COLOURS = ["red", "green", "blue", "yellow"]
 
@@ -116,127 +109,7 @@ def seers_components() -> str:
     return text
 
 
-COMPONENTS = {"usual": None, "scarce": scarce_components(), "seers": seers_components()}
-
-
-class Setting(NamedTuple):
-    """What is decided before a game begins, but for its seed."""
-
-    players: int
-    options: Options
-    box: str = "usual"
-
-    def new(self, seed: str) -> Polis:
-        state = GAME.new(self.players, seed, self.options, COMPONENTS[self.box])
-        assert isinstance(state, Polis)
-        return state
-
-    def load(self, position: Position) -> Polis:
-        state = GAME.load(position, COMPONENTS[self.box])
-        assert isinstance(state, Polis)
-        return state
-
-    def match(self, seed: str) -> Match:
-        return Match(GAME, self.players, seed, self.options, COMPONENTS[self.box])
-
-    def __str__(self) -> str:
-        words = list(*self.options.items()) if len(self.options) == 1 else list(self.options.values())
-        return "-".join([str(self.players), self.box, *words])
-
-
-def single_options(players: int) -> list[Options]:
-    """The defaults, then every other value of every option alone."""
-    return [{}] + [
-        {option.key: value}
-        for option in GAME.options
-        for value in option.values[1:]
-        if option.key != "start_player" or int(value) <= players
-    ]
-
-
-def random_setting(dice: Dice) -> Setting:
-    players = GAME.players[dice.below(len(GAME.players))]
-    chosen: Options = {}
-    for option in GAME.options:
-        values = [v for v in option.values if not v.isdecimal() or int(v) <= players]
-        chosen[option.key] = values[dice.below(len(values))]
-    return Setting(players, chosen, list(COMPONENTS)[dice.below(len(COMPONENTS))])
-
-
-def all_settings(combinations: int) -> list[Setting]:
-    """Every number of players with every option alone, and some random combinations."""
-    dice = dice_of("combinations")
-    found = [Setting(players, options) for players in GAME.players for options in single_options(players)]
-    return found + [random_setting(dice) for _ in range(combinations)]
-
-
-def few_settings(combinations: int) -> list[Setting]:
-    """Every option alone, but with one number of players only, and some random combinations."""
-    dice = dice_of("few combinations")
-    singles = [options for options in single_options(3) if "start_player" not in options]
-    found = [Setting(3 + number % 3, options) for number, options in enumerate(singles)]
-    return found + [random_setting(dice) for _ in range(combinations)]
-
-
-def give_up(state: Polis, dice: Dice) -> None:
-    """One of those who have not yet given up resigns, in turn or not."""
-    seats = [seat for seat, player in enumerate(state.players) if not player.resigned]
-    state.apply(resignation(seats[dice.below(len(seats))]))
-
-
-def play_on(state: Polis, dice: Dice) -> Iterator[list[int]]:
-    """Play at random; yields the legal actions of each decision before one of them is played."""
-    for _ in range(MOST_DECISIONS):
-        if state.actor == NOBODY:
-            return
-        actions = state.legal()
-        turn, reveals = state.turn, state.reveals
-        yield actions
-        # Whoever looks may have made somebody resign, and then it is another moment.
-        if (state.turn, state.reveals) == (turn, reveals):
-            state.apply(actions[dice.below(len(actions))])
-    raise AssertionError(f"The game does not end within {MOST_DECISIONS} decisions.")
-
-
-def moments(state: Polis, dice: Dice, often: int) -> Iterator[list[int]]:
-    """Like `play_on`, but stops to look at about one decision in `often` only."""
-    for actions in play_on(state, dice):
-        if dice.below(often) == 0:
-            yield actions
-
-
-# --- all that a state holds -----------------------------------------------------------------------
-
-
-def everything(thing: object) -> object:
-    """All that an object holds, as plain data, however deep: also what no position tells."""
-    match thing:
-        case Box():
-            return thing.digest
-        case Rulings():
-            return thing.options
-        case Seed():
-            return thing.hex()
-        case bool() | str() | None:
-            return thing
-        case int():
-            return int(thing)
-        case list() | tuple():
-            return [everything(item) for item in thing]
-        case _ if type(thing).__name__.startswith("vec"):
-            return [item if isinstance(item, int) else list(item) for item in list(thing)]  # type: ignore[call-overload]
-    assert type(thing).__module__.startswith("petteia."), f"What is a {type(thing)}?"
-    return {name: everything(getattr(thing, name)) for name in attributes(thing)}
-
-
-def everything_on(state: Polis) -> dict[str, object]:
-    found = everything(state)
-    assert isinstance(found, dict)
-    return found
-
-
-def attributes(thing: object) -> list[str]:
-    return [name for name in dir(thing) if not name.startswith("_") and not callable(getattr(thing, name))]
+BOXES = {"usual": None, "scarce": scarce_components(), "seers": seers_components()}
 
 
 # --- the plain table ------------------------------------------------------------------------------
@@ -389,7 +262,8 @@ def check_tables(state: Polis) -> None:
     for seat, player in enumerate(state.players):
         city = plain.cities[seat]
         # A board that is dealt counts only when its side is chosen.
-        if state.awaited == CHOOSING_BOARD or (player.resigned and player.shown == 0):
+        too_late = player.resigned or state.awaited == OVER
+        if state.awaited == CHOOSING_BOARD or (too_late and player.shown == 0):
             continue
         assert unpacked(player.shown) == [
             plain.number_of(seat, "culture"),
@@ -414,26 +288,6 @@ def check_tables(state: Polis) -> None:
 
 def unpacked(bundle: int) -> list[int]:
     return [int(bundle) >> 8 * number & 255 for number in range(7)]
-
-
-def check_legal(state: Polis, actions: list[int]) -> None:
-    assert actions, "A game that is on has a legal action."
-    assert len(set(actions)) == len(actions), "No action is listed twice."
-    assert state.legal() == actions, "Asking changes nothing."
-    assert min(actions) >= 0, "Resignations are never listed."
-    assert not state.players[state.actor].resigned
-
-
-def check_end(state: Polis) -> None:
-    assert state.legal() == []
-    assert state.awaited == OVER
-    assert state.ending > 0
-    plain = Plain(state)
-    seats = range(len(state.players))
-    merits = [
-        (not state.players[seat].resigned, plain.points(seat), len(plain.cities[seat])) for seat in seats
-    ]
-    assert state.ranking() == [1 + sum(other > own for other in merits) for own in merits]
 
 
 # --- the books: all coins and tokens that the journal tells of --------------------------------------
@@ -682,3 +536,66 @@ def warlike(plain: Plain, seat: int) -> set[int]:
         if any(s["kind"] == "war" and not s.get("defence_only") for s in card.visible())
         or (card.effect == "alexander" and len(plain.state.players[seat].tucked))
     }
+
+
+# --- Polis as the tests for every game know it --------------------------------------------------------------
+
+
+class PolisLaboratory(Laboratory[Polis]):
+    game = GAME
+    kind = Polis
+    boxes = BOXES
+    over = OVER
+    rare = (FOUNDING, VISITING, RETURNING)
+    dealt = ("decks", "removed", "first", "seats")
+    hidden = ("decks", "removed", "boxed", "lot", "lost")
+    hidden_of_players = ("hand", "history", "tucked")
+
+    def check_state(self, state: Polis) -> None:
+        check_nothing_is_lost(state)
+        check_memory(state)
+
+    def check_tables(self, state: Polis) -> None:
+        check_tables(state)
+
+    def check_rules(self, state: Polis, actions: list[int]) -> None:
+        assert set(actions) == plain_legal(state)
+
+    def check_end(self, state: Polis) -> None:
+        super().check_end(state)
+        assert state.ending > 0
+        plain = Plain(state)
+        merits = [
+            (not player.resigned, plain.points(seat), len(plain.cities[seat]))
+            for seat, player in enumerate(state.players)
+        ]
+        assert state.ranking() == [1 + sum(other > own for other in merits) for own in merits]
+
+    def other_actions(self, _state: Polis, dice: Dice) -> list[int]:
+        found = list(range(10 * STEP))
+        found += [PROTECT + dice.below(8 * 16) for _ in range(20)]
+        found += [USE + dice.below(8) * STEP + dice.below(STEP) for _ in range(40)]
+        found += [BID + dice.below(60) for _ in range(20)]
+        found += [kill_action(dice.below(8), dice.below(5), dice.below(8)) for _ in range(40)]
+        return [*found, KILL + 512 * STEP - 1]
+
+    def may_be_undone(self, before: Polis, after: Polis) -> bool:
+        answered = after.actor not in (NOBODY, before.actor) and after.turn == before.turn
+        return known_faces(after) <= known_faces(before) and not answered
+
+
+def known_faces(state: Polis) -> Counter[tuple[int, int]]:
+    """How many cards of each kind each seat, and whoever watches, has seen and can place."""
+    found: Counter[tuple[int, int]] = Counter()
+    for eye in [*range(state.seats()), WATCHER]:
+        information = state.information(SPECTATOR if eye == WATCHER else eye)
+        assert isinstance(information, Knowledge)
+        table = information.table
+        rows: list[Iterable[int]] = [*table.decks, table.boxed, [table.lot] if table.lot >= 0 else []]
+        for player in table.players:
+            rows += [player.city, player.hand, player.history, player.tucked]
+        found.update((eye, kind) for row in rows for kind in kinds_in(row) if not UNKNOWN <= kind < END)
+    return found
+
+
+POLIS = PolisLaboratory()

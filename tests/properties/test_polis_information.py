@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -11,107 +10,20 @@ from typing import Any
 import pytest
 
 from petteia.core.chance import dice_of
-from petteia.core.contract import NOBODY, State
+from petteia.core.contract import NOBODY
 from petteia.games.polis.actions import DRAW, EXTRA, PEEK
 from petteia.games.polis.box import END, UNKNOWN
 from petteia.games.polis.game import GAME
 from petteia.games.polis.information import Knowledge
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import BIDDING, ERASING, RETURNING, WATCHER
-from tests.properties.polis_checks import (
-    COMPONENTS,
-    GAMES,
-    Setting,
-    check_end,
-    check_memory,
-    check_nothing_is_lost,
-    check_tables,
-    everything,
-    everything_on,
-    give_up,
-    kinds_in,
-    moments,
-    plain_legal,
-    play_on,
-    random_setting,
-)
+from tests.properties.polis_checks import POLIS, kinds_in
+from tests.properties.random_games import GAMES, SPECTATOR, assert_fits, everything, moments, play_on
 
-SPECTATOR = -1
-SEERS = Setting(4, {}, "seers")
-
-
-def truths(games: float, often: int) -> Iterator[tuple[Setting, Polis, int]]:
-    """States from random games, each with a seat to look from, now and then a spectator's."""
-    for number in range(max(6, round(games))):
-        dice = dice_of(f"truths {number}")
-        setting = random_setting(dice)
-        state = setting.new(f"truths {number}")
-        for _ in moments(state, dice, often):
-            seat = state.actor if dice.below(2) else dice.below(state.seats() + 1) - 1
-            yield setting, state, int(seat)
-            if state.turn > 8 and dice.below(40) == 0:
-                give_up(state, dice)
-        for seat in range(-1, state.seats()):
-            yield setting, state, seat
-
-
-def sampled(state: State, seat: int, dice: str) -> Polis:
-    sample = state.information(seat).sample(dice_of(dice))
-    assert isinstance(sample, Polis)
-    return sample
+SEERS = POLIS.setting(4, box="seers")
 
 
 # --- samples ------------------------------------------------------------------------------------------
-
-HIDDEN = ("players", "decks", "removed", "boxed", "lot", "lost", "seed")
-
-
-@pytest.mark.slow
-def test_a_sample_shows_its_seat_what_the_truth_shows() -> None:
-    for _, truth, seat in truths(GAMES / 100, often=8):
-        sample = sampled(truth, seat, "sample")
-        assert GAME.view(sample, seat) == GAME.view(truth, seat)
-        check_nothing_is_lost(sample)
-        check_memory(sample)
-        check_tables(sample)
-        # Whatever is not hidden is the truth's, also what no view tells.
-        assert_same_but_for(everything_on(sample), everything_on(truth), *HIDDEN)
-        for shown, true in zip(sample.players, truth.players, strict=True):
-            one, other = everything(shown), everything(true)
-            assert isinstance(one, dict)
-            assert isinstance(other, dict)
-            assert_same_but_for(one, other, "hand", "history", "tucked")
-        if seat == truth.actor:
-            assert sample.legal() == truth.legal() == truth.information(seat).legal()
-
-
-@pytest.mark.slow
-def test_a_sample_is_a_state_like_any_other() -> None:
-    for _, truth, seat in truths(3, often=20):
-        sample = sampled(truth, seat, "sample")
-        for actions in moments(sample, dice_of("sample"), often=20):
-            assert set(actions) == plain_legal(sample)
-            check_nothing_is_lost(sample)
-            check_memory(sample)
-        check_end(sample)
-
-
-@pytest.mark.slow
-def test_samples_do_not_depend_on_the_truth_behind_the_information() -> None:
-    looked_different = 0
-    for setting, truth, seat in truths(GAMES / 100, often=8):
-        other = sampled(truth, seat, "another truth")
-        looked_different += GAME.position(other) != GAME.position(truth)
-        # All that the object holds, however deep: nothing of the truth can hide in it.
-        assert everything(other.information(seat)) == everything(truth.information(seat))
-        view = GAME.view(truth, seat)
-        assert GAME.view(other, seat) == view
-        told = GAME.information(json.loads(json.dumps(view)), COMPONENTS[setting.box])
-        for number in range(3):
-            sample = GAME.position(sampled(truth, seat, f"{number}"))
-            assert GAME.position(sampled(other, seat, f"{number}")) == sample
-            assert GAME.position(told.sample(dice_of(f"{number}"))) == sample
-    assert looked_different > 20
 
 
 @pytest.mark.slow
@@ -119,7 +31,7 @@ def test_what_happens_tells_no_more_than_what_is_shown() -> None:
     """At two tables that look alike to a seat, moves that read alike to it leave it knowing the same."""
     compared: Counter[str] = Counter()
     for truth, seat in with_much_to_remember(GAMES / 60):
-        one, other = truth.clone(), sampled(truth, seat, "twin")
+        one, other = truth.clone(), POLIS.sampled(truth, seat, "twin")
         dice = dice_of("twins")
         while one.actor != NOBODY and compared.total() < 40 * GAMES:
             actions = one.legal()
@@ -153,19 +65,11 @@ def with_much_to_remember(games: float) -> Iterator[tuple[Polis, int]]:
             yield state, known[dice.below(len(known))] if known else dice.below(state.seats())
 
 
-@pytest.mark.slow
-def test_the_future_of_a_sample_is_not_the_truths() -> None:
-    for _, truth, seat in truths(3, often=20):
-        seeds = {sampled(truth, seat, f"{number}").seed.hex() for number in range(3)}
-        assert len(seeds) == 3
-        assert truth.seed.hex() not in seeds
-
-
 # --- what was seen stays fixed ------------------------------------------------------------------------------
 
 
 def samples(truth: Polis, seat: int, count: int = 6) -> list[Polis]:
-    return [sampled(truth, seat, f"{number}") for number in range(count)]
+    return [POLIS.sampled(truth, seat, f"{number}") for number in range(count)]
 
 
 @pytest.mark.slow
@@ -212,7 +116,7 @@ def test_cards_one_has_put_away_oneself_are_remembered() -> None:
                 for name, row in rows.items():
                     own = Counter(int(card) >> 12 for card in row if int(card) >> seat & 1)
                     if own:
-                        sample = sampled(truth, seat, "own")
+                        sample = POLIS.sampled(truth, seat, "own")
                         there = sample.players[seat].tucked if name == "tucked" else sample.boxed
                         assert own <= Counter(kinds_in(there))
                         remembered[name] += 1
@@ -244,7 +148,7 @@ def test_what_one_has_seen_leave_a_deck_never_lies_in_it_again() -> None:
             for entry in truth.lost:
                 seat, kind = divmod(int(entry), 64)
                 lost += 1
-                sample = sampled(truth, SPECTATOR if seat == WATCHER else seat, "lost")
+                sample = POLIS.sampled(truth, SPECTATOR if seat == WATCHER else seat, "lost")
                 away = [*sample.boxed, *([sample.lot] if sample.lot >= 0 else [])]
                 for player in sample.players:
                     away += [*player.hand, *player.history, *player.tucked]
@@ -255,7 +159,7 @@ def test_what_one_has_seen_leave_a_deck_never_lies_in_it_again() -> None:
 @pytest.mark.slow
 def test_a_card_in_an_auction_shows_its_colour_only() -> None:
     seen = 0
-    for _, truth, _ in truths(GAMES / 300, often=3):
+    for _, truth, _ in POLIS.truths(GAMES / 300, often=3):
         if truth.awaited != BIDDING:
             continue
         kind, colour = int(truth.lot) >> 12, truth.box.colours[int(truth.lot) >> 12]
@@ -271,12 +175,12 @@ def test_a_card_in_an_auction_shows_its_colour_only() -> None:
 @pytest.mark.slow
 def test_moves_as_others_read_them_do_not_depend_on_what_they_do_not_see() -> None:
     told = Counter[str]()
-    for _, truth, _ in truths(GAMES / 300 + 9, often=2):
+    for _, truth, _ in POLIS.truths(GAMES / 300 + 9, often=2):
         if truth.actor == NOBODY:
             continue
         actor = int(truth.actor)
         for reader in ((actor + 1) % truth.seats(), SPECTATOR):
-            other = sampled(truth, reader, "another truth")
+            other = POLIS.sampled(truth, reader, "another truth")
             moves = face_down_moves(truth, reader)
             assert set(moves) == set(face_down_moves(other, reader))
             told.update(move.split()[0] for move in moves)
@@ -367,12 +271,10 @@ def test_which_card_herodotus_erases_is_known_to_nobody_else() -> None:
 @pytest.mark.slow
 def test_no_information_holds_a_secret() -> None:
     """Of every face-down card no more than the colour, unless the seat has seen it."""
-    for _, truth, seat in truths(GAMES / 100, often=6):
+    for _, truth, seat in POLIS.truths(GAMES / 100, often=6):
         information = truth.information(seat)
         assert isinstance(information, Knowledge)
         table, eye = information.table, WATCHER if seat == SPECTATOR else seat
-        assert truth.seed.hex() not in json.dumps(GAME.view(truth, seat))
-        assert "seed" not in GAME.view(truth, seat)
         rows = [(table.removed, truth.removed), (table.boxed, truth.boxed)]
         rows += list(zip(table.decks, truth.decks, strict=True))
         for number, (shown, true) in enumerate(zip(table.players, truth.players, strict=True)):
@@ -387,60 +289,35 @@ def test_no_information_holds_a_secret() -> None:
             assert len(shown_row) == len(true_row)
 
 
-def assert_same_but_for(one: dict[str, Any], other: dict[str, Any], *keys: str) -> None:
-    assert {key: one[key] for key in one if key not in keys} == {
-        key: other[key] for key in other if key not in keys
-    }
-
-
 # --- the right distribution: chi-square with fixed dice ---------------------------------------------------
-
-SAMPLES = 3000
-
-
-def assert_fits(counts: Counter[str], expected: dict[str, float]) -> None:
-    """Pearson's test at about one in a thousand; the dice are fixed, so it passes always or never."""
-    assert set(counts) <= set(expected)
-    drawn = counts.total()
-    assert abs(sum(expected.values()) - 1) < 1e-9
-    statistic = sum((counts[key] - drawn * share) ** 2 / (drawn * share) for key, share in expected.items())
-    freedom = len(expected) - 1
-    # Wilson and Hilferty's approximation of the quantile.
-    limit = freedom * (1 - 2 / (9 * freedom) + 3.09 * (2 / (9 * freedom)) ** 0.5) ** 3
-    assert statistic < limit, f"{statistic:.1f} > {limit:.1f}: {counts}"
-
-
-def samples_of(truth: Polis, seat: int) -> Iterator[Polis]:
-    information = truth.information(seat)
-    dice = dice_of("distribution")
-    for _ in range(SAMPLES):
-        sample = information.sample(dice)
-        assert isinstance(sample, Polis)
-        yield sample
 
 
 @pytest.mark.slow
 def test_the_next_card_of_a_deck_is_any_unseen_one_of_its_colour() -> None:
-    truth = Setting(4, {}).new("next card")
+    truth = POLIS.setting(4).new("next card")
     red = 0
     cards = {card["id"]: card["copies"] for card in truth.box.data["card"] if card["colour"] == "red"}
-    found = Counter(truth.box.kind_ids[int(sample.decks[red][-1]) >> 12] for sample in samples_of(truth, 0))
+    found = Counter(
+        truth.box.kind_ids[int(sample.decks[red][-1]) >> 12] for sample in POLIS.samples_of(truth, 0)
+    )
     assert_fits(found, {name: copies / 16 for name, copies in cards.items()})
 
 
 @pytest.mark.slow
 def test_the_end_card_is_any_of_the_last_five() -> None:
-    truth = Setting(3, {}).new("end card")
+    truth = POLIS.setting(3).new("end card")
     for colour in range(4):
-        found = Counter(str(kinds_in(sample.decks[colour]).index(END)) for sample in samples_of(truth, 1))
+        found = Counter(
+            str(kinds_in(sample.decks[colour]).index(END)) for sample in POLIS.samples_of(truth, 1)
+        )
         assert_fits(found, dict.fromkeys("01234", 1 / 5))
 
 
 @pytest.mark.slow
 def test_a_card_removed_before_the_game_is_any_unseen_one() -> None:
-    truth = Setting(4, {}).new("removed")
+    truth = POLIS.setting(4).new("removed")
     yellow = [card["id"] for card in truth.box.data["card"] if card["colour"] == "yellow"]
-    found = Counter(truth.box.kind_ids[kinds_in(sample.removed)[-1]] for sample in samples_of(truth, 2))
+    found = Counter(truth.box.kind_ids[kinds_in(sample.removed)[-1]] for sample in POLIS.samples_of(truth, 2))
     assert_fits(found, dict.fromkeys(yellow, 1 / 16))
 
 
@@ -448,13 +325,13 @@ def test_a_card_removed_before_the_game_is_any_unseen_one() -> None:
 def test_an_end_card_that_did_not_come_is_further_down() -> None:
     """When four cards are left in a deck, the End card is one of them, each as likely as the others."""
     truth = next(table for number in range(99) for table in with_four_green_cards(f"{number}"))
-    found = Counter(str(kinds_in(sample.decks[1]).index(END)) for sample in samples_of(truth, 0))
+    found = Counter(str(kinds_in(sample.decks[1]).index(END)) for sample in POLIS.samples_of(truth, 0))
     assert_fits(found, dict.fromkeys("0123", 1 / 4))
 
 
 def with_four_green_cards(seed: str) -> Iterator[Polis]:
     """The table of a random game when so few are left in an open deck, if that comes before the end."""
-    table = Setting(5, {}).new(seed)
+    table = POLIS.setting(5).new(seed)
     for _ in play_on(table, dice_of(seed)):
         if len(table.decks[1]) == 4 and not table.blocked >> 1 & 1:
             yield table

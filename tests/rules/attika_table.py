@@ -14,11 +14,11 @@ from typing import Any
 from petteia.core.contract import NOBODY
 from petteia.core.game import Position
 from petteia.core.message import Message, Refusal
-from petteia.games.attika.box import LETTERS, load_box
+from petteia.core.notation import write_some
+from petteia.games.attika.box import LANDSCAPES, LETTERS, load_box
 from petteia.games.attika.building import price_of
 from petteia.games.attika.game import GAME
 from petteia.games.attika.land import SPOTS
-from petteia.games.attika.notation import write_cards
 from petteia.games.attika.rules import BUILD, Attika
 from petteia.games.attika.state import PAYING
 
@@ -213,7 +213,7 @@ def price(state: Attika, move: str) -> str:
     """What is left to pay for a building on a site: `hill, 2 mountain`, `mountain, 1 any`, `nothing`."""
     kind, spot = divmod(GAME.read_actions(state, move)[0] - BUILD, SPOTS)
     asked = price_of(state, state.players[state.actor], kind, state.land.cell(spot))
-    symbols = [write_cards(asked.need)] if asked.need else []
+    symbols = [write_some(asked.need, LANDSCAPES)] if asked.need else []
     any_kind = [f"{asked.any} any"] if asked.any else []
     return ", ".join(symbols + any_kind) or "nothing"
 
@@ -227,7 +227,7 @@ def ways_to_pay(state: Attika, move: str) -> list[str]:
     after.apply(action)
     if after.awaited == PAYING:
         return sorted(way.removeprefix("pay ") for way in legal_moves(after))
-    return [write_cards(after.discards - state.discards)]
+    return [write_some(after.discards - state.discards, LANDSCAPES)]
 
 
 def around(place: str) -> list[str]:

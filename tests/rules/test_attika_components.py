@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from petteia.core.chance import dice_of
+from petteia.core.components import BadComponents
 from petteia.core.contract import NOBODY
-from petteia.games.attika.box import BadComponents, default_components, load_box
+from petteia.games.attika.box import default_components, load_box
 from petteia.games.attika.game import GAME
 from petteia.games.attika.rules import Attika
 from tests.rules.attika_table import (

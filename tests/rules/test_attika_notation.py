@@ -178,7 +178,7 @@ def test_cards_taken_as_the_turn_ends_are_no_part_of_the_payment_either() -> Non
         ("resign 0", "'0' is not a seat"),
         ("pay", "'' is not a landscape"),
         ("pay gold", "'gold' is not a landscape. The landscapes are water, forest, hill, mountain"),
-        ("pay 0 hill", "'0 hill' is not a payment. Payments look like: pay hill, 2 forest"),
+        ("pay 0 hill", "'0 hill' is not a payment. Payments look like: pay water, 2 forest"),
         ("pay 16 hill", "'16 hill' is not a payment"),
         ("pay hill,, hill", "'' is not a landscape"),
         ("oracle @ 0,0 paying", "'0,0 paying' is not a place"),

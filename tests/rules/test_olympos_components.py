@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from petteia.core.chance import dice_of
+from petteia.core.components import BadComponents
 from petteia.core.contract import NOBODY
 from petteia.core.message import Message
-from petteia.games.olympos.box import BadComponents, default_components, load_box
+from petteia.games.olympos.box import default_components, load_box
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.rules import Olympos
 from petteia.locales import catalogue

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from petteia.games.polis.box import COLOURS, BadComponents, default_components, load_box
+from petteia.core.components import BadComponents
+from petteia.games.polis.box import COLOURS, default_components, load_box
 from petteia.games.polis.game import GAME
 from petteia.games.polis.inspection import SYMBOL_KINDS
 from tests.rules.polis_page import PAGE, rows_below

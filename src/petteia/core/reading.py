@@ -70,8 +70,20 @@ class PositionReader(Reader):
         if not isinstance(position, dict) or position.get("game") != game:
             raise Impossible(f"This is not a position of {game.capitalize()}.")
         super().__init__(position)
+        self.game = game
         self.check_keys(position, keys, "A position")
         if position.get("format", 1) != 1:
             self.wrong("`format` must be 1.")
         if position.get("components", components) != components:
             self.wrong("This position belongs to other components: give them with --components FILE.")
+
+    def seats(self, allowed: Collection[int]) -> list[dict[str, Any]]:
+        """The blocks of the players, who must be so many; raises Impossible."""
+        seats = self.block.get("seats")
+        if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
+            raise Impossible("`seats` must be a list of players.")
+        if len(seats) not in allowed:
+            raise Impossible(
+                f"{self.game.capitalize()} is for {min(allowed)} to {max(allowed)} players, not {len(seats)}."
+            )
+        return seats

@@ -9,10 +9,11 @@ from typing import Any
 
 from petteia.cli.boards import Drawing
 from petteia.cli.boards.hexes import joined
-from petteia.cli.boards.pieces import counted, marks_of, spoken, widest
+from petteia.cli.boards.pieces import counted, marks_of, widest
 from petteia.cli.terminal import Line, beside
 from petteia.core.game import Position
 from petteia.core.message import Message
+from petteia.core.notation import spoken
 from petteia.games.olympos.box import load_box
 
 # Resources are recognised by two letters; colour only helps.

@@ -16,10 +16,6 @@ def marks_of(names: Sequence[str]) -> list[str]:
     return [str(seat + 1) for seat in range(len(names))]
 
 
-def spoken(name: str) -> str:
-    return name.replace("_", " ")
-
-
 def counted(things: Any) -> int:
     return things if isinstance(things, int) else len(things)
 

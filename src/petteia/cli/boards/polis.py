@@ -8,10 +8,11 @@ from textwrap import wrap
 from typing import Any
 
 from petteia.cli.boards import Drawing
-from petteia.cli.boards.pieces import counted, marks_of, spoken
+from petteia.cli.boards.pieces import counted, marks_of
 from petteia.cli.terminal import Line, width_of
 from petteia.core.game import Position
 from petteia.core.message import Message
+from petteia.core.notation import spoken
 from petteia.games.polis.box import COLOURS, load_box
 
 # Colours are recognised by their letters; colour only helps.

@@ -6,17 +6,14 @@ Loading checks everything and says in words what is wrong, all of it at once.
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
-import tomllib
 from os.path import dirname, join
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.core.contract import Impossible
+from petteia.core.components import Kind, Shape, is_number, read_components, twice
 from petteia.core.numbers import BIT, unit
 
 LANDSCAPES: Final = ["water", "forest", "hill", "mountain"]
@@ -36,14 +33,6 @@ MAX_GROUPS: Final = 7
 MOST_SYMBOLS: Final = 15
 MAX_CELLS: Final = 254
 FARTHEST: Final = 61
-
-
-class BadComponents(Impossible):
-    """A components file that cannot be played with; `problems` has a sentence for each fault."""
-
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__(" ".join(problems))
-        self.problems = problems
 
 
 class Setup:
@@ -153,27 +142,13 @@ def load_box(text: str | None = None) -> Box:
     """The Box of a components file's text, our own without one; raises BadComponents."""
     known = _LOADED.get(text)
     if known is None:
-        known = _LOADED[text] = parse_box(default_components() if text is None else text)
+        data, digest = read_components(default_components() if text is None else text, problems_with)
+        known = _LOADED[text] = Box(data, digest)
     return known
-
-
-def parse_box(text: str) -> Box:
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents([f"This is not a TOML file: {error}."]) from None
-    problems = shape_problems(data) or content_problems(data)
-    if problems:
-        raise BadComponents(problems)
-    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
-    return Box(data, hashlib.sha256(canonical.encode()).hexdigest())
 
 
 # --- checks: first that every fact is there and of its type, then that they fit together --------
 
-SOURCES: Final = ["rulebook", "published", "reconstructed"]
-
-# For each block, its facts and their types; a type in brackets is a list of it.
 BLOCKS: Final = {
     "cards": {"W": "number", "F": "number", "H": "number", "M": "number"},
     "amphoras": {"count": "number"},
@@ -204,66 +179,19 @@ ENTRIES: Final = {
 }
 
 
-def shape_problems(data: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
-    if data.get("schema") != 1:
-        problems.append("`schema` must be 1.")
-    for name, facts in BLOCKS.items():
-        block = data.get(name)
-        if isinstance(block, dict):
-            problems += block_problems(f"[{name}]", block, facts)
-        else:
-            problems.append(f"The block [{name}] is missing.")
-    for name, facts in ENTRIES.items():
-        entries = data.get(name)
-        if not isinstance(entries, list) or not entries:
-            problems.append(f"There is no [[{name}]].")
-            continue
-        for number, entry in enumerate(entries, 1):
-            if isinstance(entry, dict):
-                problems += block_problems(f"[[{name}]] number {number}", entry, facts)
-            else:
-                problems.append(f"[[{name}]] number {number} is not a block.")
-    return problems
-
-
-def block_problems(where: str, block: dict[str, Any], facts: dict[str, str]) -> list[str]:
-    problems = [
-        f"{where}: `{fact}` must be {described(kind)}."
-        for fact, kind in facts.items()
-        if not has_type(block.get(fact), kind)
-    ]
-    if block.get("source") not in SOURCES:
-        problems.append(f"{where}: `source` must be one of {', '.join(SOURCES)}.")
-    return problems
-
-
-def described(kind: str) -> str:
-    plain = {
-        "number": "a whole number from 0",
-        "text": "a text in quotes",
-        "yes or no": "true or false",
-        "place": "a place [q, r]",
-    }
-    if kind.startswith("["):
-        return f"a list, each of it {plain[kind[1:-1]]}"
-    return plain[kind]
-
-
-def has_type(value: object, kind: str) -> bool:
-    if kind.startswith("["):
-        return isinstance(value, list) and all([has_type(item, kind[1:-1]) for item in value])
-    if kind == "number":
-        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 999
-    if kind == "text":
-        return isinstance(value, str) and value != ""
-    if kind == "yes or no":
-        return isinstance(value, bool)
+def is_place(value: object) -> bool:
     return (
         isinstance(value, list)
         and len(value) == 2
         and all([isinstance(part, int) and not isinstance(part, bool) for part in value])
     )
+
+
+SHAPE: Final = Shape(BLOCKS, ENTRIES, {"place": Kind("a place [q, r]", is_place)})
+
+
+def problems_with(data: dict[str, Any]) -> list[str]:
+    return SHAPE.problems_with(data) or content_problems(data)
 
 
 def content_problems(data: dict[str, Any]) -> list[str]:
@@ -312,7 +240,7 @@ def cost_problems(name: str, building: dict[str, Any]) -> list[str]:
     cost, any_cost = building.get("cost"), building.get("any_cost")
     if (cost is None) == (any_cost is None):
         return [f"Building `{name}` needs either `cost` or `any_cost`."]
-    if any_cost is not None and not has_type(any_cost, "number"):
+    if any_cost is not None and not is_number(any_cost):
         return [f"Building `{name}`: `any_cost` must be a whole number."]
     too_much = isinstance(cost, str) and len(cost) > MOST_SYMBOLS
     if too_much or (isinstance(any_cost, int) and any_cost > 99):
@@ -433,7 +361,3 @@ def joined(start: tuple[int, int], land: list[tuple[int, int]]) -> set[tuple[int
                 found.add(hex)
                 frontier.append(hex)
     return found
-
-
-def twice(names: list[str]) -> list[str]:
-    return sorted({name for name in names if names.count(name) > 1})

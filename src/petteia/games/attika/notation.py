@@ -17,7 +17,7 @@ import re
 
 from petteia.core.contract import resignation
 from petteia.core.game import Impossible
-from petteia.core.numbers import amount, unit
+from petteia.core.notation import read_number, read_some, write_some
 from petteia.games.attika.box import FARTHEST, LANDSCAPES, LETTERS, PETALS, PILES, Box
 from petteia.games.attika.building import payments, price_of
 from petteia.games.attika.land import SPOTS, q_of, r_of, spot_of
@@ -53,7 +53,7 @@ def write_action(box: Box, action: int) -> str:
     if action < 0:
         return f"resign {-action}"
     if action >= PAY:
-        return f"pay {write_cards(cards_of(action))}"
+        return f"pay {write_some(cards_of(action), LANDSCAPES)}"
     if action >= LAY_TILE:
         return f"tile @ {write_spot(action - LAY_TILE)}"
     if action >= BUILD:
@@ -70,14 +70,6 @@ def write_action(box: Box, action: int) -> str:
 
 def write_spot(spot: int) -> str:
     return f"{q_of(spot)},{r_of(spot)}"
-
-
-def write_cards(cards: int) -> str:
-    """A bundle in words: `hill, 2 forest`; `nothing` when it is empty."""
-    counts = [(amount(cards, number), name) for number, name in enumerate(LANDSCAPES)]
-    return (
-        ", ".join(name if count == 1 else f"{count} {name}" for count, name in counts if count) or "nothing"
-    )
 
 
 # --- reading ------------------------------------------------------------------------------------------
@@ -115,7 +107,7 @@ def check_only_way(state: Attika, build: int, cards: int) -> None:
     player = state.players[state.actor]
     only = payments(state, player.cards, price_of(state, player, kind, state.land.cell(spot)))[0]
     if cards != only:
-        raise Impossible(f"There is only one way to pay for this: {write_cards(only)}.")
+        raise Impossible(f"There is only one way to pay for this: {write_some(only, LANDSCAPES)}.")
 
 
 def read_action(box: Box, words: str) -> int:
@@ -165,26 +157,8 @@ def read_pile(text: str) -> int:
     raise Impossible(f"There is no pile {text!r}. The piles are {', '.join(PILE_NAMES)}.")
 
 
-def read_number(text: str, allowed: range, what: str) -> int:
-    if text in map(str, allowed):
-        return int(text)
-    raise Impossible(f"{text!r} is not {what}.")
-
-
 def read_cards(text: str) -> int:
     """`hill, 2 forest`, or letters such as `HFF`."""
     if text and all(letter in LETTERS.lower() for letter in text):
-        names = [LANDSCAPES[LETTERS.lower().index(letter)] for letter in text]
-    else:
-        names = [name for part in re.split(r"\s*(?:,|\+| and )\s*", text) for name in read_some(part)]
-    if not names or any(names.count(name) > 15 for name in LANDSCAPES):
-        raise Impossible(f"{text!r} is not a payment. Payments look like: pay hill, 2 forest.")
-    return sum(int(unit(LANDSCAPES.index(name))) for name in names)
-
-
-def read_some(part: str) -> list[str]:
-    match = re.fullmatch(r"(?:(\d{1,2}) )?(\w+)", part)
-    name = match[2].removesuffix("s") if match else ""
-    if not match or name not in LANDSCAPES:
-        raise Impossible(f"{part!r} is not a landscape. The landscapes are {', '.join(LANDSCAPES)}.")
-    return [name] * int(match[1] or 1)
+        text = ", ".join(LANDSCAPES[LETTERS.lower().index(letter)] for letter in text)
+    return read_some(text, LANDSCAPES, "landscape")

@@ -87,7 +87,7 @@ class AttikaReader(PositionReader):
         self.box = box
 
     def knowledge(self, seat: int) -> Knowledge:
-        seats = self.seats()
+        seats = self.seats(self.box.setups)
         land = self.land(len(seats))
         rulings = Rulings(resolve_options(OPTIONS, self.get("options", dict, {})))
         first = self.number("first", 0, range(len(seats)))
@@ -133,14 +133,6 @@ class AttikaReader(PositionReader):
         return cards
 
     # --- the map ---
-
-    def seats(self) -> list[dict[str, Any]]:
-        seats = self.block.get("seats")
-        if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-            raise Impossible("`seats` must be a list of players.")
-        if len(seats) not in self.box.setups:
-            raise Impossible(f"Attika is for 2 to 4 players, not {len(seats)}.")
-        return seats
 
     def land(self, seats: int) -> Land:
         board = self.get("map", dict, {})

@@ -6,26 +6,23 @@ The facts come from `components.toml` beside this file, or from an owner's corre
 
 from __future__ import annotations
 
-import hashlib
-import json
-import tomllib
 from os.path import dirname, join
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from petteia.core.components import read_components
 from petteia.core.numbers import BIT, unit
 from petteia.games.olympos.inspection import (
     DESTINY_EFFECTS,
     GOD_EFFECTS,
     RESOURCES,
-    BadComponents,
     problems_with,
 )
 from petteia.games.olympos.routes import NO_WAY, Geography, Travel, geography_of, travel
 
-__all__ = ["RESOURCES", "BadComponents", "Box", "Setup", "load_box"]
+__all__ = ["RESOURCES", "Box", "Setup", "load_box"]
 
 NONE: Final = -1
 ANY: Final = -1  # a group of a price that may be of any resource
@@ -330,17 +327,6 @@ def load_box(text: str | None = None) -> Box:
     """The Box of a components file's text, our own without one; raises BadComponents."""
     known = _LOADED.get(text)
     if known is None:
-        known = _LOADED[text] = parse_box(default_components() if text is None else text)
+        data, digest = read_components(default_components() if text is None else text, problems_with)
+        known = _LOADED[text] = Box(data, digest)
     return known
-
-
-def parse_box(text: str) -> Box:
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents([f"This is not a TOML file: {error}."]) from None
-    problems = problems_with(data)
-    if problems:
-        raise BadComponents(problems)
-    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
-    return Box(data, hashlib.sha256(canonical.encode()).hexdigest())

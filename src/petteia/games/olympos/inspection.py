@@ -6,13 +6,11 @@ wrong is said at once, in words.
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
-from petteia.core.contract import Impossible
+from petteia.core.components import Kind, Shape, is_number, one_of, twice, written_as
 
 RESOURCES: Final = ["grain", "wood", "stone", "gold"]
-SOURCES: Final = ["rulebook", "published", "reconstructed"]
 PLAYERS: Final = [2, 3, 4, 5]
 
 # What a discovery tile may do.
@@ -41,21 +39,12 @@ MOST_COPIES: Final = 3
 MOST_COLUMNS: Final = 7
 
 
-class BadComponents(Impossible):
-    """A components file that cannot be played with; `problems` has a sentence for each fault."""
-
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__(" ".join(problems))
-        self.problems = problems
-
-
 def problems_with(data: dict[str, Any]) -> list[str]:
-    return shape_problems(data) or content_problems(data)
+    return SHAPE.problems_with(data) or content_problems(data)
 
 
 # --- is every fact there? ---------------------------------------------------------------------------
 
-# For each block, its facts and their types; a type in brackets is a list of it, one with ? may be missing.
 BLOCKS: Final = {
     "tribes": {"names": "[text]", "colours": "[text]"},
     "pieces": {"settlers": "number", "hourglasses": "number", "cubes": "number"},
@@ -129,85 +118,29 @@ ENTRIES: Final = {
     },
 }
 
-DESCRIBED: Final = {
-    "number": "a whole number from 0",
-    "text": "a text in quotes",
-    "name": "a text of small letters, digits and _",
-    "yes or no": "true or false",
-    "resource": f"one of {', '.join(RESOURCES)}",
-    "group": f'a group such as "2 grain" or "1 any", of {", ".join(RESOURCES)} or any',
-    "bonus": '"settler", "hourglasses:2", "prestige:2" or "cube:grain"',
-    "effect": f"a table with some of {', '.join(TILE_EFFECTS)}, each a number",
-    "god effect": f"one of {', '.join(GOD_EFFECTS)}",
-    "destiny effect": f"one of {', '.join(DESTINY_EFFECTS)}",
+
+def is_effect(value: object) -> bool:
+    return isinstance(value, dict) and all(
+        [name in TILE_EFFECTS and is_number(amount) for name, amount in value.items()]
+    )
+
+
+ANY_RESOURCE: Final = "|".join(RESOURCES)
+KINDS: Final = {
+    "resource": one_of(RESOURCES),
+    "group": written_as(
+        f"[1-9] (any|{ANY_RESOURCE})",
+        f'a group such as "2 grain" or "1 any", of {", ".join(RESOURCES)} or any',
+    ),
+    "bonus": written_as(
+        f"settler|hourglasses:[1-9]|prestige:[1-9]|cube:({ANY_RESOURCE})",
+        '"settler", "hourglasses:2", "prestige:2" or "cube:grain"',
+    ),
+    "effect": Kind(f"a table with some of {', '.join(TILE_EFFECTS)}, each a number", is_effect),
+    "god effect": one_of(GOD_EFFECTS),
+    "destiny effect": one_of(DESTINY_EFFECTS),
 }
-
-
-def shape_problems(data: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
-    if data.get("schema") != 1:
-        problems.append("`schema` must be 1.")
-    for name, facts in BLOCKS.items():
-        block = data.get(name)
-        if isinstance(block, dict):
-            problems += block_problems(f"[{name}]", block, facts)
-        else:
-            problems.append(f"The block [{name}] is missing.")
-    for name, facts in ENTRIES.items():
-        entries = data.get(name)
-        if not isinstance(entries, list) or not entries:
-            problems.append(f"There is no [[{name}]].")
-            continue
-        for number, entry in enumerate(entries, 1):
-            if isinstance(entry, dict):
-                problems += block_problems(f"[[{name}]] number {number}", entry, facts)
-            else:
-                problems.append(f"[[{name}]] number {number} is not a block.")
-    return problems
-
-
-def block_problems(where: str, block: dict[str, Any], facts: dict[str, str]) -> list[str]:
-    problems = [
-        f"{where}: `{fact}` must be {described(kind.rstrip('?'))}."
-        for fact, kind in facts.items()
-        if not (kind.endswith("?") and fact not in block) and not has_type(block.get(fact), kind.rstrip("?"))
-    ]
-    if block.get("source") not in SOURCES:
-        problems.append(f"{where}: `source` must be one of {', '.join(SOURCES)}.")
-    return problems
-
-
-def described(kind: str) -> str:
-    return f"a list, each of it {DESCRIBED[kind[1:-1]]}" if kind.startswith("[") else DESCRIBED[kind]
-
-
-def has_type(value: object, kind: str) -> bool:
-    if kind.startswith("["):
-        return isinstance(value, list) and all([has_type(item, kind[1:-1]) for item in value])
-    if kind == "number":
-        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 999
-    if kind == "yes or no":
-        return isinstance(value, bool)
-    if kind == "effect":
-        return isinstance(value, dict) and all(
-            [name in TILE_EFFECTS and has_type(amount, "number") for name, amount in value.items()]
-        )
-    return isinstance(value, str) and is_word(value, kind)
-
-
-def is_word(text: str, kind: str) -> bool:
-    if kind == "text":
-        return text != ""
-    if kind == "name":
-        return re.fullmatch("[a-z][a-z0-9_]*", text) is not None
-    if kind == "resource":
-        return text in RESOURCES
-    if kind == "group":
-        return re.fullmatch(f"[1-9] (any|{'|'.join(RESOURCES)})", text) is not None
-    if kind == "bonus":
-        bonus = f"settler|hourglasses:[1-9]|prestige:[1-9]|cube:({'|'.join(RESOURCES)})"
-        return re.fullmatch(bonus, text) is not None
-    return text in (GOD_EFFECTS if kind == "god effect" else DESTINY_EFFECTS)
+SHAPE: Final = Shape(BLOCKS, ENTRIES, KINDS)
 
 
 # --- do the facts fit together? ------------------------------------------------------------------------
@@ -410,7 +343,3 @@ def card_problems(data: dict[str, Any]) -> list[str]:
         if not 1 <= god["amount"] <= (1 if single else 9):
             problems.append(f"Olympos card `{god['id']}`: its `amount` must be 1{'' if single else ' to 9'}.")
     return problems
-
-
-def twice(names: list[str]) -> list[str]:
-    return sorted({name for name in names if names.count(name) > 1})

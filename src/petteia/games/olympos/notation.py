@@ -24,7 +24,7 @@ from collections.abc import Callable
 
 from petteia.core.contract import resignation
 from petteia.core.game import Impossible
-from petteia.core.numbers import amount, unit
+from petteia.core.notation import read_number, read_some, spoken, write_some
 from petteia.games.olympos.actions import (
     BONUS,
     CONDEMN,
@@ -57,7 +57,6 @@ from petteia.games.olympos.routes import NORTH
 from petteia.games.olympos.state import MOST_SETTLERS, Table
 
 SIMPLE = {PASS: "pass", WAIT: "wait", DONE: "done"}
-MOST_CUBES = 15  # of a resource in one payment
 MOST_SLOTS = 8
 
 
@@ -69,7 +68,7 @@ def write_action(table: Table, action: int) -> str:
     if action < 0:
         return f"resign {-action}"
     if action >= PAY:
-        return f"pay {write_cubes(cubes_of(action))}"
+        return f"pay {write_some(cubes_of(action), RESOURCES)}"
     if action >= LOSE:
         return f"lose{write_depth(action - LOSE)} @ {write_territory(box, territory_of(action - LOSE))}"
     if action >= MOVE:
@@ -107,10 +106,6 @@ FAMILIES: dict[int, Callable[[Box, int], str]] = {
 }
 
 
-def spoken(name: str) -> str:
-    return name.replace("_", " ")
-
-
 def write_territory(box: Box, territory: int) -> str:
     return spoken(box.territory_ids[territory])
 
@@ -126,14 +121,6 @@ def write_depth(settler: int) -> str:
 
 def counted_cards(count: int) -> str:
     return f"{count} card" if count == 1 else f"{count} cards"
-
-
-def write_cubes(cubes: int) -> str:
-    """A bundle in words: `grain, 2 wood`; `nothing` when it is empty."""
-    counts = [(amount(cubes, number), name) for number, name in enumerate(RESOURCES)]
-    return (
-        ", ".join(name if count == 1 else f"{count} {name}" for count, name in counts if count) or "nothing"
-    )
 
 
 def write_slot(table: Table, slot: int) -> str:
@@ -286,25 +273,7 @@ def read_slot(table: Table, words: str) -> int:
 
 def read_cubes(text: str) -> int:
     """`grain, 2 wood`; `nothing`."""
-    if text == "nothing":
-        return 0
-    names = [name for part in re.split(r"\s*(?:,|\+| and )\s*", text) for name in read_some(part)]
-    if not names or any(names.count(name) > MOST_CUBES for name in RESOURCES):
-        raise Impossible(f"{text!r} is not a payment. Payments look like: pay grain, 2 wood.")
-    return sum(int(unit(RESOURCES.index(name))) for name in names)
-
-
-def read_some(part: str) -> list[str]:
-    match = re.fullmatch(r"(?:(\d{1,2}) )?(\w+)(?: cubes?)?", part)
-    if not match or match[2] not in RESOURCES:
-        raise Impossible(f"{part!r} is not a resource. The resources are {', '.join(RESOURCES)}.")
-    return [match[2]] * int(match[1] or 1)
-
-
-def read_number(text: str, allowed: range, what: str) -> int:
-    if text in map(str, allowed):
-        return int(text)
-    raise Impossible(f"{text!r} is not {what}.")
+    return 0 if text == "nothing" else read_some(text, RESOURCES, "resource")
 
 
 def read_count(text: str) -> int:

@@ -142,7 +142,7 @@ class OlymposReader(PositionReader):
         self.box = box
 
     def knowledge(self, seat: int) -> Knowledge:
-        seats = self.seats()
+        seats = self.seats(self.box.setups)
         rulings = Rulings(resolve_options(OPTIONS, self.get("options", dict, {})))
         table = empty_table(self.box, rulings, seed_of("0"), len(seats))
         table.awaited = self.word("awaited", "act", AWAITED)
@@ -198,14 +198,6 @@ class OlymposReader(PositionReader):
                 continue
             cards += int(one(card))
         return cards
-
-    def seats(self) -> list[dict[str, Any]]:
-        seats = self.block.get("seats")
-        if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-            raise Impossible("`seats` must be a list of players.")
-        if len(seats) not in self.box.setups:
-            raise Impossible(f"Olympos is for 2 to 5 players, not {len(seats)}.")
-        return seats
 
     # --- the development board ---
 

@@ -16,19 +16,17 @@ What they are multiplied with is a fifth one, the `counts` of cards by colour an
 
 from __future__ import annotations
 
-import hashlib
-import json
-import tomllib
 from os.path import dirname, join
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from petteia.core.components import read_components
 from petteia.core.numbers import BIT, amount, unit
-from petteia.games.polis.inspection import COLOURS, EFFECTS, BadComponents, problems_with
+from petteia.games.polis.inspection import COLOURS, EFFECTS, problems_with
 
-__all__ = ["COLOURS", "BadComponents", "Box", "Setup", "load_box"]
+__all__ = ["COLOURS", "Box", "Setup", "load_box"]
 
 # Numbers of kinds. Those of designs of card come first, in the order of the file.
 UNKNOWN: Final = 56  # + colour: a card of which no more than its back is known
@@ -252,17 +250,6 @@ def load_box(text: str | None = None) -> Box:
     """The Box of a components file's text, our own without one; raises BadComponents."""
     known = _LOADED.get(text)
     if known is None:
-        known = _LOADED[text] = parse_box(default_components() if text is None else text)
+        data, digest = read_components(default_components() if text is None else text, problems_with)
+        known = _LOADED[text] = Box(data, digest)
     return known
-
-
-def parse_box(text: str) -> Box:
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents([f"This is not a TOML file: {error}."]) from None
-    problems = problems_with(data)
-    if problems:
-        raise BadComponents(problems)
-    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
-    return Box(data, hashlib.sha256(canonical.encode()).hexdigest())

@@ -6,14 +6,12 @@ wrong is said at once, in words.
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
-from petteia.core.contract import Impossible
+from petteia.core.components import SOURCES, Kind, Shape, is_number, one_of, twice
 
 COLOURS: Final = ["red", "green", "blue", "yellow"]
 TAGS: Final = ["building", "person", "ship"]
-SOURCES: Final = ["rulebook", "published", "reconstructed"]
 PLAYERS: Final = [3, 4, 5]
 SIDES: Final = ["A", "B"]
 CARDS_OF_A_COLOUR: Final = 16
@@ -65,21 +63,12 @@ MOST_SIDES: Final = 32
 MOST_OF_A_SYMBOL: Final = 127  # in all cities together
 
 
-class BadComponents(Impossible):
-    """A components file that cannot be played with; `problems` has a sentence for each fault."""
-
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__(" ".join(problems))
-        self.problems = problems
-
-
 def problems_with(data: dict[str, Any]) -> list[str]:
-    return shape_problems(data) or content_problems(data)
+    return SHAPE.problems_with(data) or content_problems(data)
 
 
 # --- is every fact there? -------------------------------------------------------------------------
 
-# For each block, its facts and their types; a type in brackets is a list of it, one with ? may be missing.
 BLOCKS: Final = {
     "rulers": {"names": "[text]", "colours": "[text]"},
     "pieces": {"coins": "number", "tokens": "number"},
@@ -123,77 +112,10 @@ ENTRIES: Final = {
     "city_side": {"city": "name", "name": "text", "side": "side", "symbols": "[symbol]"},
 }
 
-DESCRIBED: Final = {
-    "number": "a whole number from 0",
-    "text": "a text in quotes",
-    "name": "a text of small letters, digits and _",
-    "colour": f"one of {', '.join(COLOURS)}",
-    "tag": f"one of {', '.join(TAGS)}",
-    "side": "A or B",
-    "effect": f"one of {', '.join(EFFECTS[1:])}",
-    "symbol": f"a symbol: its `kind` one of {', '.join(SYMBOL_KINDS)}; a `value` from 1 to 9 for"
-    f" {', '.join(VALUED)}; a `colour` for {', '.join(COLOURED)}; and its `source`",
-}
 
-
-def shape_problems(data: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
-    if data.get("schema") != 1:
-        problems.append("`schema` must be 1.")
-    for name, facts in BLOCKS.items():
-        block = data.get(name)
-        if isinstance(block, dict):
-            problems += block_problems(f"[{name}]", block, facts)
-        else:
-            problems.append(f"The block [{name}] is missing.")
-    for name, facts in ENTRIES.items():
-        entries = data.get(name)
-        if not isinstance(entries, list) or not entries:
-            problems.append(f"There is no [[{name}]].")
-            continue
-        for number, entry in enumerate(entries, 1):
-            if isinstance(entry, dict):
-                problems += block_problems(f"[[{name}]] number {number}", entry, facts)
-            else:
-                problems.append(f"[[{name}]] number {number} is not a block.")
-    return problems
-
-
-def block_problems(where: str, block: dict[str, Any], facts: dict[str, str]) -> list[str]:
-    problems = [
-        f"{where}: `{fact}` must be {described(kind.rstrip('?'))}."
-        for fact, kind in facts.items()
-        if not (kind.endswith("?") and fact not in block) and not has_type(block.get(fact), kind.rstrip("?"))
-    ]
-    if block.get("source") not in SOURCES:
-        problems.append(f"{where}: `source` must be one of {', '.join(SOURCES)}.")
-    return problems
-
-
-def described(kind: str) -> str:
-    return f"a list, each of it {DESCRIBED[kind[1:-1]]}" if kind.startswith("[") else DESCRIBED[kind]
-
-
-def has_type(value: object, kind: str) -> bool:
-    if kind.startswith("["):
-        return isinstance(value, list) and all([has_type(item, kind[1:-1]) for item in value])
-    if kind == "number":
-        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 999
-    if kind == "symbol":
-        return isinstance(value, dict) and is_symbol(value)
-    return isinstance(value, str) and is_word(value, kind)
-
-
-def is_word(text: str, kind: str) -> bool:
-    if kind == "text":
-        return text != ""
-    if kind == "name":
-        return re.fullmatch("[a-z][a-z0-9_]*", text) is not None
-    known = {"colour": COLOURS, "tag": TAGS, "side": SIDES, "effect": EFFECTS[1:]}
-    return text in known[kind]
-
-
-def is_symbol(symbol: dict[str, Any]) -> bool:
+def is_symbol(symbol: object) -> bool:
+    if not isinstance(symbol, dict):
+        return False
     kind = symbol.get("kind")
     value = symbol.get("value", 1)
     return (
@@ -201,12 +123,26 @@ def is_symbol(symbol: dict[str, Any]) -> bool:
         and symbol.get("source") in SOURCES
         and (kind in VALUED) == ("value" in symbol)
         and (kind in COLOURED) == (symbol.get("colour") in COLOURS)
-        and has_type(value, "number")
+        and is_number(value)
         and 1 <= value <= 9
         and isinstance(symbol.get("ring", False), bool)
         and isinstance(symbol.get("defence_only", False), bool)
         and (kind == "war" or not symbol.get("defence_only"))
     )
+
+
+KINDS: Final = {
+    "colour": one_of(COLOURS),
+    "tag": one_of(TAGS),
+    "side": Kind("A or B", lambda value: value in SIDES),
+    "effect": one_of(EFFECTS[1:]),
+    "symbol": Kind(
+        f"a symbol: its `kind` one of {', '.join(SYMBOL_KINDS)}; a `value` from 1 to 9 for"
+        f" {', '.join(VALUED)}; a `colour` for {', '.join(COLOURED)}; and its `source`",
+        is_symbol,
+    ),
+}
+SHAPE: Final = Shape(BLOCKS, ENTRIES, KINDS)
 
 
 # --- do the facts fit together? -------------------------------------------------------------------
@@ -337,7 +273,3 @@ def setup_problems(data: dict[str, Any]) -> list[str]:
         if CARDS_OF_A_COLOUR - setup["removed"] < least:
             problems.append(f"The set-up for {players} players takes too many cards out of the decks.")
     return problems
-
-
-def twice(names: list[str]) -> list[str]:
-    return sorted({name for name in names if names.count(name) > 1})

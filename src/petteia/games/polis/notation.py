@@ -33,6 +33,7 @@ from mypy_extensions import i64
 
 from petteia.core.contract import NOBODY, resignation
 from petteia.core.game import Impossible
+from petteia.core.notation import read_number, spoken
 from petteia.core.numbers import BIT
 from petteia.games.polis.actions import (
     ARISTOTLE,
@@ -206,7 +207,7 @@ def assassin_at_hand(table: Table) -> int:
 
 
 def write_kind(box: Box, kind: int) -> str:
-    return box.kind_ids[kind].replace("_", " ")
+    return spoken(box.kind_ids[kind])
 
 
 def write_slot(box: Box, city: vec[i64], slot: int) -> str:
@@ -224,7 +225,7 @@ def write_symbol(box: Box, kind: int, symbol: int) -> str:
         if symbol == symbol_meant(box, kind, name)
         else f" {same_symbols(box, kind, name).index(symbol) + 1}"
     )
-    return name.replace("_", " ") + number
+    return spoken(name) + number
 
 
 def same_symbols(box: Box, kind: int, name: str) -> list[int]:
@@ -242,7 +243,7 @@ def symbol_meant(box: Box, kind: int, name: str) -> int:
 
 
 def read_actions(table: Table, text: str) -> list[int]:
-    words = " ".join(text.lower().replace("_", " ").split())
+    words = " ".join(spoken(text.lower()).split())
     war = re.fullmatch(r"(attack \d+)(?: destroying (.+?))?(?: sacrificing (.+))?", words)
     if war and (war[2] or war[3]):
         return read_war(table, war[1], war[2], war[3])
@@ -378,12 +379,6 @@ def read_colour(words: str) -> int:
 
 def read_seat(words: str) -> int:
     return read_number(words, range(1, SEATS), "a seat") - 1
-
-
-def read_number(words: str, allowed: range, what: str) -> int:
-    if words.isdecimal() and len(words) < 6 and int(words) in allowed:
-        return int(words)
-    raise Impossible(f"{words!r} is not {what}.")
 
 
 def of_the_hand(family: int) -> Callable[[Table, str], int]:

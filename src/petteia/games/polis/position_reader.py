@@ -148,7 +148,7 @@ class PolisReader(PositionReader):
         self.box = box
 
     def knowledge(self, seat: int) -> Knowledge:
-        seats = self.seats()
+        seats = self.seats(self.box.setups)
         rulings = Rulings(resolve_options(OPTIONS, self.get("options", dict, {})))
         first = self.number("first", 0, range(len(seats)))
         table = empty_table(self.box, rulings, seed_of("0"), len(seats), first)
@@ -161,14 +161,6 @@ class PolisReader(PositionReader):
         self.check_moment(table)
         self.stop_if_wrong()
         return Knowledge(seat, table)
-
-    def seats(self) -> list[dict[str, Any]]:
-        seats = self.block.get("seats")
-        if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-            raise Impossible("`seats` must be a list of players.")
-        if len(seats) not in self.box.setups:
-            raise Impossible(f"Polis is for 3 to 5 players, not {len(seats)}.")
-        return seats
 
     # --- cards ---
 
