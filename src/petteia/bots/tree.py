@@ -65,7 +65,6 @@ class Branch:
         """The seat's chance to win: what visits have told, and the guess."""
         return (self.won + trust * self.guess) / (float(int(self.visits)) + trust)
 
-
     def as_root(self, seat: i64, legal: list[int]) -> Branch:
         """Where a tree can go on growing once the move is made: what has become impossible falls away."""
         root = new_root()

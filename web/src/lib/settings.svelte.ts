@@ -37,7 +37,7 @@ const defaults: Settings = {
   placing: "ghost",
   muted: {},
   players: 2,
-  bot: "greedy",
+  bot: "citizen",
 };
 
 function remembered(): Partial<Settings> {

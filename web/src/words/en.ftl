@@ -31,9 +31,13 @@ invitation-old = This invitation no longer works. Ask for a new one.
 
 game-attika = Attika
 game-attika-about = Build your city-state on shared land. Place all thirty buildings, or join two temples.
-bot-random = Novice: plays at random
-bot-greedy = Citizen: the best move at hand
-bot-search = Strategist: thinks ahead
+bot-novice = Novice: knows the rules, and often moves on a whim
+bot-citizen = Citizen: takes what looks best at the moment
+bot-strategos = Strategos: thinks a few moves ahead
+bot-oracle = Oracle: thinks long and far ahead
+bot-random = plays at random
+bot-greedy = plays the best move at hand
+bot-search = thinks ahead
 opponents = Opponents
 strength = Their strength
 play-now = Play now

@@ -31,9 +31,13 @@ invitation-old = Cette invitation n'est plus valable. Demandez-en une nouvelle.
 
 game-attika = Attika
 game-attika-about = Bâtissez votre cité sur une terre commune. Placez vos trente bâtiments ou reliez deux temples.
-bot-random = Novice : joue au hasard
-bot-greedy = Citoyen : le meilleur coup
-bot-search = Stratège : réfléchit à l'avance
+bot-novice = Novice : connaît les règles et joue souvent au petit bonheur
+bot-citizen = Citoyen : prend ce qui paraît le mieux sur le moment
+bot-strategos = Stratège : réfléchit quelques coups à l'avance
+bot-oracle = Oracle : réfléchit longtemps et voit loin
+bot-random = joue au hasard
+bot-greedy = joue le meilleur coup du moment
+bot-search = réfléchit à l'avance
 opponents = Adversaires
 strength = Leur force
 play-now = Jouer maintenant

@@ -31,9 +31,13 @@ invitation-old = Ez a meghívó már nem érvényes. Kérj újat.
 
 game-attika = Attika
 game-attika-about = Építsd fel a városállamodat a közös földön. Rakd le mind a harminc épületet, vagy köss össze két templomot.
-bot-random = Újonc: véletlenül lép
-bot-greedy = Polgár: a legjobbat lépi
-bot-search = Hadvezér: előre gondolkodik
+bot-novice = Újonc: ismeri a szabályokat, de gyakran ötletszerűen lép
+bot-citizen = Polgár: azt lépi, ami éppen a legjobbnak látszik
+bot-strategos = Sztratégosz: néhány lépéssel előre gondolkodik
+bot-oracle = Orákulum: sokáig és messzire előre gondolkodik
+bot-random = véletlenül lép
+bot-greedy = a pillanatnyilag legjobbat lépi
+bot-search = előre gondolkodik
 opponents = Ellenfelek
 strength = Az erejük
 play-now = Játék most

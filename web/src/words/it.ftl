@@ -31,9 +31,13 @@ invitation-old = Questo invito non vale più. Chiedine uno nuovo.
 
 game-attika = Attika
 game-attika-about = Costruisci la tua polis su una terra comune. Piazza tutti i trenta edifici o collega due templi.
-bot-random = Novizio: gioca a caso
-bot-greedy = Cittadino: la mossa migliore
-bot-search = Stratega: pensa in anticipo
+bot-novice = Novizio: conosce le regole e spesso muove d'istinto
+bot-citizen = Cittadino: prende ciò che al momento sembra meglio
+bot-strategos = Stratego: pensa qualche mossa in anticipo
+bot-oracle = Oracolo: pensa a lungo e lontano
+bot-random = gioca a caso
+bot-greedy = fa la mossa migliore del momento
+bot-search = pensa in anticipo
 opponents = Avversari
 strength = La loro forza
 play-now = Gioca subito
