@@ -64,7 +64,8 @@ def test_the_command_takes_an_address(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "2 games of 3 players" in capsys.readouterr().out
 
 
-def test_where_nobody_is_that_is_said() -> None:
+@pytest.mark.parametrize("address", ["auto", "127.0.0.1:9", "ray://127.0.0.1:9", "nonsense"])
+def test_where_nobody_is_that_is_said(address: str) -> None:
     contest = Tournament("polis", 3, ("random",), "seed")
-    with pytest.raises(Impossible, match="There is no Ray cluster at auto"):
-        next(play_on_ray(contest, range(1), "auto"))
+    with pytest.raises(Impossible, match=f"There is no Ray cluster at {address}"):
+        next(play_on_ray(contest, range(1), address))
