@@ -83,7 +83,7 @@ def axis(scale: Scale, unit: str = "") -> str:
         place = scale.at(tick)
         anchor = {"0.00%": "start", "100.00%": "end"}.get(place, "middle")
         texts.append(f'<text x="{place}" y="14" text-anchor="{anchor}">{round(tick, 6):g}{unit}</text>')
-    return svg(AXIS, texts)
+    return svg(AXIS, texts, f"From {scale.low:g}{unit} to {scale.high:g}{unit}")
 
 
 def histogram(scale: Scale, values: Sequence[int], label: str) -> str:
