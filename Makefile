@@ -5,7 +5,7 @@ LIVE := tests/server tests/browser
 # A game alone and with friends, and faults; test-browser runs all the stories.
 STORIES := $(patsubst %,tests/browser/test_%.py,alone errors friends)
 
-.PHONY: help setup play play-terminal test test-engine test-live test-browser test-pure check types bench bench-server soak faults format clean
+.PHONY: help setup play play-terminal test test-engine test-live test-browser test-ray test-pure check types bench bench-server soak faults format clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,10 @@ test-live: setup ## run the tests with real servers and databases, and the main 
 
 test-browser: setup ## run all stories in a browser
 	$(BIN)/pytest -n 2 --dist loadfile tests/browser $(ARGS)
+
+test-ray: setup ## install Ray into .venv, and run the tests of the arena on a cluster
+	$(BIN)/pip install --quiet $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["ray"])')
+	$(BIN)/pytest tests/arena/test_cluster.py $(ARGS)
 
 test-pure: setup ## run the golden traces against the uncompiled sources
 	@test -z "$$(find src -name '*.so')" || { echo 'Compiled files in src would be tested in place of the sources: make clean'; exit 1; }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Generator, Iterable, Iterator
 from typing import Any
 
@@ -15,6 +16,7 @@ from petteia.arena.tournament import Tournament
 from petteia.arena.worker import Unplayable, Worker
 from petteia.core.contract import Impossible
 
+SECONDS_TO_ANSWER = 10.0
 LOSSES = 3  # of workers in a row, before the cluster is given up
 
 
@@ -42,10 +44,18 @@ def play_on_ray(
 def connect(address: str) -> None:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
+        knock(address)
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, RuntimeError, ValueError) as error:
         reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
         raise Impossible(f"There is no Ray cluster at {address}: {reason}") from None
+
+
+def knock(address: str) -> None:
+    """Raises OSError where nobody listens: Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), SECONDS_TO_ANSWER).close()
 
 
 class Hands:

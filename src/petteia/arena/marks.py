@@ -82,8 +82,9 @@ def axis(scale: Scale, unit: str = "") -> str:
     for tick in scale.ticks():
         place = scale.at(tick)
         anchor = {"0.00%": "start", "100.00%": "end"}.get(place, "middle")
-        texts.append(f'<text x="{place}" y="14" text-anchor="{anchor}">{round(tick, 6):g}{unit}</text>')
-    return svg(AXIS, texts)
+        texts.append(f'<text x="{place}" y="14" text-anchor="{anchor}">{round(tick, 6):g}</text>')
+    texts[-1] = texts[-1].replace("</text>", f"{unit}</text>")
+    return svg(AXIS, texts, f"From {scale.low:g}{unit} to {scale.high:g}{unit}")
 
 
 def histogram(scale: Scale, values: Sequence[int], label: str) -> str:

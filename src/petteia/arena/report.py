@@ -239,7 +239,7 @@ def hill(scale: Scale, name: str, values: Sequence[int], number: int) -> str:
 def spread_table(caption: str, values: Mapping[str, Sequence[int]]) -> Html:
     return table(
         caption,
-        ["", "Mean", "Lowest", "Lower quarter", "Middle", "Upper quarter", "Highest"],
+        ["Of", "Mean", "Lowest", "Lower quarter", "Middle", "Upper quarter", "Highest"],
         [[name, f"{fmean(numbers):.1f}", *map(str, spread(numbers))] for name, numbers in values.items()],
         colours=True,
     )
@@ -264,7 +264,7 @@ def winners_scores(games: Sequence[Played], say: Say) -> Html:
     return section(
         "Winners and others",
         "What the scores of winners are made of, beside those of everybody else.",
-        matrix("Mean by category", "Category", list(groups), rows),
+        matrix("Mean by category, of winners and others", "Category", list(groups), rows),
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 
-from petteia.bots.bot import Bot
+from petteia.bots.bot import Bot as Bot
 from petteia.bots.greedy import GreedyBot
 from petteia.bots.random import RandomBot
 from petteia.bots.search import SearchBot

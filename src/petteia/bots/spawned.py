@@ -28,9 +28,12 @@ class Spawned:
         theirs.close()
         return self.pipe
 
+    def is_alive(self) -> bool:
+        return self.process is not None and self.process.is_alive()
+
     def connected(self) -> Connection:
         """Our end of the pipe to a process that is alive."""
-        if self.pipe is None or self.process is None or not self.process.is_alive():
+        if self.pipe is None or not self.is_alive():
             return self.start()
         return self.pipe
 

@@ -26,6 +26,7 @@ COMMANDS = {
     "apply": ("petteia.cli.positions", "apply"),
     "moves": ("petteia.cli.moves", "moves"),
     "why": ("petteia.cli.moves", "why"),
+    "advise": ("petteia.cli.advise", "give_advice"),
     "serve": ("petteia.cli.serve", "serve"),
     "backup": ("petteia.cli.serve", "backup"),
     "restore": ("petteia.cli.serve", "restore"),

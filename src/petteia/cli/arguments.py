@@ -29,6 +29,7 @@ to study positions
   show POSITION               draw it
   moves POSITION              every legal move, with its price
   why POSITION MOVE           what a move costs, or which rule forbids it
+  advise POSITION             what a bot would do, and how likely that is to win
   apply POSITION MOVE         the position after a move
 
 to measure
@@ -332,6 +333,34 @@ def add_positions(commands: Commands) -> None:
     add_moves(apply)
     add_components(apply)
     add_language(apply)
+
+    advise = add_command(
+        commands,
+        "advise",
+        "Tell what a bot would do: its best moves, each with the estimated chance to win\n"
+        "and how the game is expected to go on. It looks through the eyes of the seat\n"
+        "that must decide, and guesses what that seat does not know.",
+        "examples:\n"
+        "  petteia advise start.json\n"
+        "  petteia advise start.json --seat 2 --level oracle\n"
+        "  petteia advise start.json --level search:iterations=5000 --json\n",
+    )
+    add_position(advise)
+    advise.add_argument(
+        "--seat", metavar="K", type=int, help="for which seat, counted from 1; it must be its turn"
+    )
+    advise.add_argument(
+        "--level",
+        metavar="BOT",
+        default="strategos",
+        help="who is asked: strategos (default), oracle, or a search with settings",
+    )
+    advise.add_argument(
+        "--seed", metavar="S", default="advice", help="any text; the same seed gives the same advice"
+    )
+    advise.add_argument("--json", action="store_true", help="print data")
+    add_components(advise)
+    add_language(advise)
 
 
 # --- measuring ----------------------------------------------------------------------------------------

@@ -26,14 +26,17 @@ from time import perf_counter, process_time
 from typing import Any
 
 import petteia
+from petteia.bots.search import SearchBot
+from petteia.bots.tree import Style, Tree, new_root
 from petteia.cli.failure import Failure
 from petteia.cli.files import pretty, write_whole
 from petteia.core.chance import dice_of
-from petteia.core.contract import NOBODY, State, playout
+from petteia.core.contract import NOBODY, InformationSet, State, playout
 from petteia.core.game import Game
 from petteia.games import game_named
 
 GAMES = {"attika": (2, 3, 4), "olympos": (2, 3, 4, 5), "polis": (3, 4, 5)}
+ITERATIONS = {"attika": 2000, "olympos": 1200, "polis": 2000}  # that are wanted in a second
 OURS = {
     (game, players): f"{game.capitalize()}, {players} players"
     for game, tables in GAMES.items()
@@ -44,6 +47,10 @@ PEER = "catanatron 3.2.0, 4 players"
 PEER_PACKAGE = "catanatron==3.2.0"
 PEER_SCRIPT = Path("benchmarks", "peers", "catanatron_random.py")
 CLONE = "clone a state"
+PLAYOUT = "search: an iteration with a whole random playout"
+LATE = "search: late for a deadline of 50 ms"
+WHOLE_GAME = 1_000_000  # decisions
+DEADLINE = 0.05
 MEASURE_ME = [sys.executable, "-P", "-m", "petteia.cli.bench"]
 START = "from petteia.games import game_named as g; a = g('attika'); a.position(a.new(3, 'bench'))"
 
@@ -150,9 +157,27 @@ def operate(game: Game, seconds: float) -> Answer:
         "sample a state that could be it": lambda: information.sample(dice),
         "evaluate it for a seat": lambda: state.evaluate(0),
         "write it as a position": lambda: game.position(state),
+        "search: an iteration with evaluation": growing(information, Style()),
+        PLAYOUT: growing(information, Style(playout=WHOLE_GAME, guided=0)),
     }
-    share = seconds / len(operations)
-    return {name: nanoseconds(operation, share) for name, operation in operations.items()}
+    share = seconds / (len(operations) + 1)
+    times = {name: nanoseconds(operation, share) for name, operation in operations.items()}
+    return {**times, LATE: lateness(information, share)}
+
+
+def growing(information: InformationSet, style: Style) -> Callable[[], object]:
+    tree = Tree(information, dice_of("bench"), style, new_root())
+    return lambda: tree.grow(1)
+
+
+def lateness(information: InformationSet, seconds: float) -> float:
+    """Nanoseconds by which a search overruns its deadline, by the clock on the wall and at worst."""
+    worst = 0.0
+    for number in range(max(1, int(seconds / DEADLINE))):
+        begun = perf_counter()
+        SearchBot(seconds=DEADLINE).think(information, dice_of(f"bench {number}"))
+        worst = max(worst, perf_counter() - begun - DEADLINE)
+    return worst * 1e9
 
 
 def halfway(game: Game) -> State:
@@ -345,6 +370,7 @@ def wall_time(code: str) -> float:
 
 def budgets(report: Report) -> list[Budget]:
     attika, olympos, polis = OURS["attika", 3], OURS["olympos", 4], OURS["polis", 4]
+    iterations = {game: 1e9 / operations[PLAYOUT] for game, operations in report.operations.items()}
     clones = {game: operations[CLONE] / 1e3 for game, operations in report.operations.items()}
     return [
         judged(f"{attika} : catanatron", ratio(report, attika, PEER), "≥", 15, "times"),
@@ -352,6 +378,12 @@ def budgets(report: Report) -> list[Budget]:
         judged(f"{polis} : catanatron", ratio(report, polis, PEER), "≥", 15, "times"),
         judged(f"{attika} : plain Python", ratio(report, attika, PLAIN["attika"]), "≥", 10, "times"),
         *(judged(f"{CLONE} of {game.capitalize()}", time, "≤", 3, "µs") for game, time in clones.items()),
+        *(
+            judged(
+                f"search {game.capitalize()} with random playouts", rate, "≥", ITERATIONS[game], "a second"
+            )
+            for game, rate in iterations.items()
+        ),
         judged("import and first position", report.start, "≤", 100, "ms"),
     ]
 

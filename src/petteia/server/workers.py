@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
+from petteia.bots.spawned import Spawned
 from petteia.core.contract import Impossible
 
 logger = logging.getLogger(__name__)
@@ -94,20 +94,15 @@ class Workers:
             worker.kill()
 
 
-class Worker:
+class Worker(Spawned):
     def __init__(self) -> None:
-        self.process: multiprocessing.process.BaseProcess | None = None
-        self.pipe: Connection | None = None
+        super().__init__(work)
 
     async def ask(self, task: Thought | Reading, seconds: float) -> object:
         """What a task leads to, or a complaint; raises Overrun."""
-        allowed = seconds
-        if self.process is None or not self.process.is_alive():
-            self.start()
-            allowed += SECONDS_TO_START
-        assert self.pipe is not None
+        allowed = seconds if self.is_alive() else seconds + SECONDS_TO_START
         try:
-            self.pipe.send(task)
+            self.connected().send(task)
             return await asyncio.wait_for(self.answer(), allowed)
         except TimeoutError:
             self.kill()
@@ -118,13 +113,6 @@ class Worker:
         except asyncio.CancelledError:
             self.kill()
             raise
-
-    def start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs,), daemon=True)
-        self.process.start()
-        theirs.close()
 
     async def answer(self) -> object:
         """Wait for the answer without holding up anybody else."""
@@ -137,14 +125,6 @@ class Worker:
         finally:
             loop.remove_reader(pipe.fileno())
         return pipe.recv()
-
-    def kill(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.join()
-        if self.pipe is not None:
-            self.pipe.close()
-        self.process = self.pipe = None
 
 
 def work(pipe: Connection) -> None:

@@ -39,7 +39,7 @@ const defaults: Settings = {
   muted: {},
   game: "attika",
   players: 2,
-  bot: "greedy",
+  bot: "citizen",
 };
 
 function remembered(): Partial<Settings> {

@@ -33,11 +33,11 @@ WON: Final = 1_000.0
 # Turns that a building not yet on the map takes, and more while it is still in a pile.
 BUILD: Final = 0.36
 DRAW: Final = 0.38
-# A card is a third of a turn. Of those in hand some are of the wrong kind; beyond a handful they only wait.
-CARD: Final = 0.32
-FITTING: Final = 0.8
-HANDFUL: Final = 5.0
-SPARE_CARD: Final = 0.06
+# A card that is lacking. Of those in hand some are of the wrong kind, and beyond a handful they only wait.
+CARD: Final = 0.2
+FITTING: Final = 0.65
+HANDFUL: Final = 4.0
+SPARE_CARD: Final = 0.1
 AMPHORA: Final = 0.35
 # What a building will cost in cards when the one that points at it is still to come, and at most: land grows.
 HOPE: Final = 1.0

@@ -70,7 +70,7 @@ UNCERTAINTY: Final = 4.0
 UNCERTAINTY_OF_A_ROUND: Final = 1.5
 
 # Where the End card lies in the last cards of a deck, on average; cards drawn in a turn.
-END_DEPTH: Final = 2.0
+END_DEPTH: Final = 1.2
 DRAWS: Final = 2.7
 
 # A coin at the end, and what it is worth more as long as there are turns in which to spend it.
@@ -84,7 +84,7 @@ VASE_IN_A_TURN: Final = 0.4
 DISCOUNT_IN_A_TURN: Final = 0.3
 # Cards that history gains in a turn.
 HISTORY_IN_A_TURN: Final = 0.45
-WAR_SYMBOL: Final = 0.35
+WAR_SYMBOL: Final = 0.55
 # The chance that a stronger rival attacks in one of the turns to come, and that a weaker one falls.
 ATTACKED: Final = 0.5
 SPOILS: Final = 0.8

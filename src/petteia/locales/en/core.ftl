@@ -76,3 +76,10 @@ core-bad-email = This is no mail address.
 core-no-mail = This server sends no mail.
 core-wrong-code = This is not the code from the mail.
 core-needs-account = Only accounts have that. Make one on the start page.
+
+# Bots, from the weakest to the strongest.
+
+core-bot-novice = Novice: knows the rules, and often moves on a whim
+core-bot-citizen = Citizen: takes what looks best at the moment
+core-bot-strategos = Strategos: thinks a few moves ahead
+core-bot-oracle = Oracle: thinks long and far ahead

@@ -76,3 +76,10 @@ core-bad-email = Ce n'est pas une adresse de courriel.
 core-no-mail = Ce serveur n'envoie pas de courriel.
 core-wrong-code = Ce n'est pas le code du courriel.
 core-needs-account = Il faut un compte pour cela. Créez-en un sur la page d'accueil.
+
+# Bots, from the weakest to the strongest.
+
+core-bot-novice = Novice : connaît les règles et joue souvent au petit bonheur
+core-bot-citizen = Citoyen : prend ce qui paraît le mieux sur le moment
+core-bot-strategos = Stratège : réfléchit quelques coups à l'avance
+core-bot-oracle = Oracle : réfléchit longtemps et voit loin

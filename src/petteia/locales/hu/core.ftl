@@ -76,3 +76,10 @@ core-bad-email = Ez nem e-mail-cím.
 core-no-mail = Ez a kiszolgáló nem küld e-mailt.
 core-wrong-code = Nem ez a kód áll a levélben.
 core-needs-account = Ehhez fiók kell. A kezdőlapon létrehozhatsz egyet.
+
+# Bots, from the weakest to the strongest.
+
+core-bot-novice = Újonc: ismeri a szabályokat, de gyakran ötletszerűen lép
+core-bot-citizen = Polgár: azt lépi, ami éppen a legjobbnak látszik
+core-bot-strategos = Sztratégosz: néhány lépéssel előre gondolkodik
+core-bot-oracle = Orákulum: sokáig és messzire előre gondolkodik

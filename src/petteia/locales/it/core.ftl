@@ -76,3 +76,10 @@ core-bad-email = Questo non è un indirizzo e-mail.
 core-no-mail = Questo server non manda e-mail.
 core-wrong-code = Questo non è il codice dell'e-mail.
 core-needs-account = Serve un account. Puoi crearlo nella pagina iniziale.
+
+# Bots, from the weakest to the strongest.
+
+core-bot-novice = Novizio: conosce le regole e spesso muove d'istinto
+core-bot-citizen = Cittadino: prende ciò che al momento sembra meglio
+core-bot-strategos = Stratego: pensa qualche mossa in anticipo
+core-bot-oracle = Oracolo: pensa a lungo e lontano

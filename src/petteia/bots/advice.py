@@ -1,0 +1,69 @@
+"""What a search has found, move by move: how likely each is to win, and how the game is expected to go on."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from petteia.bots.search import SearchBot, play_forced
+from petteia.bots.tree import SEATS, Branch, Tree
+from petteia.core.chance import Dice
+from petteia.core.contract import NOBODY, InformationSet, State
+
+LONGEST_LINE = 6
+CANDIDATES = 5
+
+
+class Step(NamedTuple):
+    """A move of the expected line, on a table that could be the real one."""
+
+    table: State
+    seat: int
+    action: int
+
+
+class Candidate(NamedTuple):
+    action: int
+    chance: float  # to win, for whoever asks
+    share: float  # of all iterations
+    line: list[Step]  # the move itself first
+
+
+def advise(bot: SearchBot, information: InformationSet, dice: Dice) -> list[Candidate]:
+    """The moves that were tried most, the best first."""
+    tree = bot.think(information, dice)
+    visits = float(sum(int(branch.visits) for branch in tree.ranked())) or 1.0
+    return [
+        Candidate(
+            int(branch.action),
+            branch.chance(tree.style.trust),
+            int(branch.visits) / visits,
+            expected_line(tree, branch, dice),
+        )
+        for branch in tree.ranked()[:CANDIDATES]
+    ]
+
+
+def expected_line(tree: Tree, first: Branch, dice: Dice) -> list[Step]:
+    """By the most visited branch at every step, as far as the tree has more than a guess."""
+    table, branch = tree.information.sample(dice), first
+    line = [Step(table.clone(), int(branch.seat), int(branch.action))]
+    table.apply(branch.action)
+    while len(line) < LONGEST_LINE:
+        play_forced(table)
+        following = most_visited(branch, table)
+        if following is None:
+            break
+        branch = following
+        line.append(Step(table.clone(), int(branch.seat), int(branch.action)))
+        table.apply(branch.action)
+    return line
+
+
+def most_visited(branch: Branch, table: State) -> Branch | None:
+    """Of the moves that are legal on this table, if any has been tried twice."""
+    best: Branch | None = None
+    for action in table.legal() if table.actor != NOBODY else []:
+        found = branch.branches.get(action * SEATS + int(table.actor))
+        if found is not None and found.visits > (1 if best is None else best.visits):
+            best = found
+    return best
