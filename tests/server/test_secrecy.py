@@ -247,7 +247,7 @@ def check_what_others_draw_changes_nothing(played: Played, events: list[Event], 
     truths = [another_truth(table, seat, nothing, played.dice) for _ in range(2)]
     for truth in truths:
         truth.fold(events[0])
-    if turned_up(truths[0]) != turned_up(truths[1]):
+    if any(turned_up(truth) != turned_up(table) for truth in truths):
         return
     asked = questions(truths[0], user, played.dice)
     asked = Questions(asked.actions, [len(truths[0].playing().steps)])
@@ -256,8 +256,9 @@ def check_what_others_draw_changes_nothing(played: Played, events: list[Event], 
 
 
 def turned_up(table: LiveTable) -> object:
-    """The decks of Polis whose End card everybody sees: a draw that meets one is not quiet."""
-    return table.game.position(table.playing().state).get("blocked")
+    """In Polis a draw may meet an End card, and the end of an auction turns its card up: not quiet at all."""
+    position = table.game.position(table.playing().state)
+    return position.get("blocked"), [len(seat.get("city", [])) for seat in position["seats"]]
 
 
 def check_lines_and_seed(played: Played, seen: Counter[str]) -> None:

@@ -10,7 +10,7 @@ import type { HistoryView, LogLine, Previewed, Reason, Said, ServerMessage, View
 import { rememberCommitment } from "./commitment";
 import type { GameModule, TableContext, Words } from "./game";
 import { gameModule } from "./modules";
-import { steady } from "./steady.svelte";
+import { kept, steady } from "./steady.svelte";
 import type { Eyes, Moment } from "./moment";
 
 export interface Hint {
@@ -273,7 +273,7 @@ export class TableSession implements TableContext {
         break;
       }
       const answer = await this.requests.ask({ do: "history", step, eyes: this.eyes });
-      if (this.wantedStep !== null && answer.is === "history") this.past = answer;
+      if (this.wantedStep !== null && answer.is === "history") this.past = kept(this.past, answer);
       if (this.wantedStep === step) this.wantedStep = null;
       else await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
     }
@@ -297,13 +297,15 @@ export class TableSession implements TableContext {
     }
     if (this.latest && view.you !== this.latest.you) this.changeHands();
     this.heardAt = performance.now();
-    this.log = [...this.log.slice(0, view.log_from), ...view.log];
+    if (view.log.length > 0 || view.log_from < this.log.length) {
+      this.log = [...this.log.slice(0, view.log_from), ...view.log];
+    }
     this.online = view.table.seats.map((seat) => seat.online ?? false);
     this.previews.clear();
     this.hinted = null;
     // Bots are quick; a refusal stays long enough to be read.
     if (Date.now() - this.refusedAt > READING_TIME) this.refused = null;
-    this.latest = view;
+    this.latest = kept(this.latest, view);
     if (settings.endTurn === "auto" && this.endedAt !== view.version) this.endTurn();
     // A step that was taken back is no longer there to be looked at.
     if (this.past && this.past.step >= view.step + (this.eyes === null ? 0 : 1)) this.backToNow();

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from petteia.core.game import Traits
+from petteia.core.notation import spoken
 from petteia.core.numbers import BIT
-from petteia.games.olympos.notation import spoken
 from petteia.games.olympos.state import Table
 
 

@@ -59,6 +59,7 @@ from petteia.games.polis.box import (
     Box,
 )
 from petteia.games.polis.development import price_of
+from petteia.games.polis.meaning import names_something
 from petteia.games.polis.notation import killing
 from petteia.games.polis.profit import coin_income
 from petteia.games.polis.scoring import CATEGORIES, by_category
@@ -97,6 +98,8 @@ from petteia.games.polis.war import mercenaries_needed
 
 
 def describe(table: Table, action: int) -> Message:
+    if not names_something(table, action):
+        return Message("core-nothing")
     if action < 0:
         return Message("polis-do-resign", {"player": SeatName(-1 - action)})
     if action >= KILL:
@@ -259,6 +262,8 @@ def aristotles_price(table: Table) -> int:
 
 def price(table: Table, action: int) -> list[Message]:
     """What an action costs and brings the actor now, item by item."""
+    if not names_something(table, action):
+        return []
     if action < 0 or action >= KILL:
         return tokens_item(tokens_for(table, killing(action)[0])) if action >= KILL else []
     if action >= BID:

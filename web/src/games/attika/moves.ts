@@ -80,13 +80,13 @@ function readCards(text: string): Bundle {
 }
 
 /** Where buildings and tiles were placed in the last turn. */
-export function lastPlaced(table: TableContext): { buildings: Set<string>; tiles: Set<string> } {
+export function lastPlaced(table: TableContext): { buildings: string[]; tiles: string[] } {
   const placed = table.last.map((text) => text.split(" @ "));
   const places = (tiles: boolean) =>
     placed
       .filter(([thing, place]) => place !== undefined && (thing === "tile") === tiles)
       .map(([, place]) => place!);
-  return { buildings: new Set(places(false)), tiles: new Set(places(true)) };
+  return { buildings: places(false), tiles: places(true) };
 }
 
 // Actions are numbers; these make those that are not offered, to ask the server why.

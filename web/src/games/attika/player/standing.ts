@@ -5,15 +5,18 @@ import type { Facts, Position, Seat } from "../position";
 
 export type State = "built" | "stored" | "drawn" | "hidden";
 
+/** The building that a player has just drawn. */
+export function drawnBy({ actor, drawn }: Position, seat: number): string | null {
+  return actor === seat ? (drawn?.building ?? null) : null;
+}
+
 /** Of several alike, those that have come farthest stand first. */
-export function stateOf(position: Position, seat: number, post: Post): State {
-  const { buildings, stored } = position.seats[seat]!;
+export function stateOf({ buildings, stored }: Seat, drawn: string | null, post: Post): State {
   const built = Object.values(buildings).filter((kind) => kind === post.kind).length;
   if (post.copy < built) return "built";
   const waiting = stored.filter((kind) => kind === post.kind).length;
   if (post.copy < built + waiting) return "stored";
-  const drawn = position.actor === seat && position.drawn?.building === post.kind ? 1 : 0;
-  return post.copy < built + waiting + drawn ? "drawn" : "hidden";
+  return post.copy === built + waiting && drawn === post.kind ? "drawn" : "hidden";
 }
 
 function onTheMap(seat: Seat, kind: string): boolean {
