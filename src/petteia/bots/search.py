@@ -12,6 +12,9 @@ from petteia.core.contract import NOBODY, Impossible, InformationSet, State
 DEFAULT_ITERATIONS = 1000
 # Compiled code hears neither signals nor other threads, so the tree grows a few milliseconds at a time.
 BREATH = 0.004
+# After so many iterations it is asked whether the choice is made: never by the clock, or the tree that the next
+# decision goes on from would be another one on another machine.
+ROUND = 64
 # How many tables are asked whether the next decision is one that the tree has foreseen.
 FORESEEN = 8
 
@@ -46,14 +49,14 @@ class SearchBot(Bot):
         done, step = 0, 1
         while self.iterations is None or done < self.iterations:
             if self.iterations is not None:
-                step = min(step, self.iterations - done)
+                step = min(step, self.iterations - done, ROUND - done % ROUND)
             before = monotonic()
             tree.grow(step)
             done += step
             now = monotonic()
             if self.stopped or (self.seconds is not None and now - begun >= self.seconds):
                 break
-            if self.iterations is not None and tree.lead() > self.iterations - done:
+            if self.iterations is not None and done % ROUND == 0 and tree.lead() > self.iterations - done:
                 break  # nothing to come can change the choice
             if now - before < BREATH / 2:
                 step *= 2
