@@ -24,6 +24,13 @@ export interface ActionInfo {
   text: string;
 }
 
+export interface AllowHints {
+  do: "allow_hints";
+  id: string;
+  base: number;
+  allowed: boolean;
+}
+
 export interface Arrange {
   do: "arrange";
   id: string;
@@ -82,6 +89,24 @@ export interface GameInfo {
   bots: (string)[];
   reconstructed: (Said)[];
   lesson?: boolean;
+}
+
+export interface Hint {
+  do: "hint";
+  id: string;
+  base: number;
+}
+
+export interface Hinted {
+  is: "hint";
+  id: string;
+  moves: (HintedMove)[];
+}
+
+export interface HintedMove {
+  move: string;
+  said: Said;
+  chance: number;
 }
 
 export interface History {
@@ -332,6 +357,7 @@ export interface TableInfo {
   rematch: Invitation | null;
   why_readonly?: string | null;
   imported?: boolean;
+  hints?: boolean;
   revealed?: boolean;
 }
 
@@ -390,6 +416,6 @@ export interface View {
   lesson?: LessonNote | null;
 }
 
-export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Preview | History | Read | Report | Sit | Stand | SetSeat | Arrange | Start | Look | Rematch | NewInvite | Ping;
+export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Preview | History | Hint | AllowHints | Read | Report | Sit | Stand | SetSeat | Arrange | Start | Look | Rematch | NewInvite | Ping;
 
-export type ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Reported | Presence | Pong;
+export type ServerMessage = View | Ack | Refusal | Previewed | Hinted | HistoryView | Reported | Presence | Pong;
