@@ -23,6 +23,7 @@ to play
   play GAME                   a game at the terminal, with bots or hand to hand
   rules GAME [ID]             the rules, or one of them
   replay RECORD               verify a game that was played, and tell it again
+  analyse RECORD              who was ahead when, and which moves cost most
 
 to study positions
   new GAME --players N        a fresh position
@@ -201,6 +202,21 @@ def add_playing(commands: Commands) -> None:
         "--json", action="store_true", help="print data: a summary, or with --step the position"
     )
     add_language(replay)
+
+    analyse = add_command(
+        commands,
+        "analyse",
+        "Look at a game again: each seat's chance to win, turn by turn, as the evaluation\n"
+        "sees it with everything known; and the decisions that cost most, each with the\n"
+        "move that a search prefers by what its player could know.",
+        "examples:\n  petteia analyse game.json\n  petteia analyse game.json --iterations 2000 --json\n",
+    )
+    analyse.add_argument("record", metavar="RECORD", help="a file with a record, or - for standard input")
+    analyse.add_argument(
+        "--iterations", metavar="N", type=int, default=300, help="thought for each decision (default: 300)"
+    )
+    analyse.add_argument("--json", action="store_true", help="print data")
+    add_language(analyse)
 
 
 # --- serving ------------------------------------------------------------------------------------------
