@@ -58,8 +58,8 @@ In Olympos:
 """
 
 BOTS = """\
-Bots: novice, citizen, strategos, oracle, from weak to strong; or random, greedy,
-search:iterations=1000, search:seconds=2; or one of your own, mypackage:MyBot.
+Bots, from weak to strong: novice, citizen, strategos, oracle. Others: random,
+greedy, search:iterations=1000, search:seconds=2; your own: mypackage:MyBot.
 """
 
 
