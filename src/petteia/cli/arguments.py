@@ -418,13 +418,13 @@ def add_measuring(commands: Commands) -> None:
         "until everybody has sat everywhere, and tell who is how strong: wins with 95 %\n"
         "intervals, OpenSkill ratings, scores by category, time for a decision.\n\n"
         "Of fewer bots than players the last one takes the seats that are left; of more,\n"
-        "every choice of them plays. Games are kept in a folder as they end, with a report\n"
-        "for the browser. Interrupted, the same command with the same folder goes on where\n"
-        "it stopped; with more --games it plays the ones that are missing.",
+        "every choice of them plays. Games are kept in a folder as they end, with a\n"
+        "report for the browser. Interrupted, the same command with the same folder goes\n"
+        "on where it stopped; with more --games it plays the ones that are missing.",
         "examples:\n"
         "  petteia arena --game attika --bots greedy,random --games 60\n"
-        "  petteia arena --game polis --bots search,greedy --players 4 --games 60 --out polis4\n"
-        "  petteia arena --game olympos --bots novice,citizen,strategos,oracle --players 2\n"
+        "  petteia arena --game polis --bots search,greedy --players 4 --out polis4\n"
+        "  petteia arena --game olympos --bots novice,citizen,strategos --players 2\n"
         "  petteia arena --game attika --bots mine:MyBot,citizen --ray ray://head:10001\n\n" + BOTS,
     )
     arena.add_argument("--game", metavar="GAME", required=True, help="which game, for instance attika")
