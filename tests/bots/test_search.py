@@ -8,6 +8,7 @@ import time
 import pytest
 
 from petteia.bots import bot_named
+from petteia.bots import search as searching
 from petteia.bots.search import SearchBot
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY, Impossible, State
@@ -73,7 +74,7 @@ def test_told_to_stop_it_answers_with_what_it_has() -> None:
 @pytest.mark.parametrize("settings", [{"iterations": 0}, {"seconds": 0}, {"iterations": -5, "seconds": 1}])
 def test_no_budget_is_no_search(settings: dict[str, int]) -> None:
     with pytest.raises(Impossible):
-        SearchBot(**settings)  # type: ignore[arg-type]
+        SearchBot(**settings)
 
 
 # --- choices ----------------------------------------------------------------------------------------------
@@ -85,6 +86,15 @@ def test_the_same_dice_give_the_same_tree(game: Game) -> None:
     trees = [search().think(state.information(state.actor), dice_of("same")) for _ in range(2)]
     found = [[(branch.action, branch.visits, branch.won) for branch in tree.ranked()] for tree in trees]
     assert found[0] == found[1]
+
+
+def test_the_speed_of_the_machine_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much is done between two breaths, the tree that is kept is the same."""
+    state, visits = after(game_named("polis"), 30), []
+    for breath in (0.0, 1000.0):
+        monkeypatch.setattr(searching, "BREATH", breath)
+        visits.append(int(search(200).think(state.information(state.actor), dice_of("same")).root.visits))
+    assert visits[0] == visits[1] < 200
 
 
 @every_game

@@ -25,6 +25,13 @@ export interface ActionInfo {
   cost?: number | null;
 }
 
+export interface AllowHints {
+  do: "allow_hints";
+  id: string;
+  base: number;
+  allowed: boolean;
+}
+
 export interface Answer {
   do: "answer";
   id: string;
@@ -91,6 +98,24 @@ export interface GameInfo {
   bots: (string)[];
   reconstructed: (Said)[];
   lesson?: boolean;
+}
+
+export interface Hint {
+  do: "hint";
+  id: string;
+  base: number;
+}
+
+export interface Hinted {
+  is: "hint";
+  id: string;
+  moves: (HintedMove)[];
+}
+
+export interface HintedMove {
+  move: string;
+  said: Said;
+  chance: number;
 }
 
 export interface History {
@@ -350,6 +375,7 @@ export interface TableInfo {
   rematch: Invitation | null;
   why_readonly?: string | null;
   imported?: boolean;
+  hints?: boolean;
   revealed?: boolean;
 }
 
@@ -409,6 +435,6 @@ export interface View {
   lesson?: LessonNote | null;
 }
 
-export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Answer | Preview | History | Read | Report | Sit | Stand | SetSeat | Arrange | Start | Look | Rematch | NewInvite | Ping;
+export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Answer | Preview | History | Hint | AllowHints | Read | Report | Sit | Stand | SetSeat | Arrange | Start | Look | Rematch | NewInvite | Ping;
 
-export type ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Reported | Presence | Pong;
+export type ServerMessage = View | Ack | Refusal | Previewed | Hinted | HistoryView | Reported | Presence | Pong;

@@ -14,6 +14,7 @@ from petteia.bots.referee import decide, patience_with
 from petteia.core.chance import Dice, dice_of
 from petteia.core.contract import NOBODY, State
 from petteia.core.game import Traits
+from petteia.core.odds import shares_of_victory
 from petteia.games import game_named
 
 SILENCED = "had to be silenced"
@@ -44,13 +45,9 @@ class Played(msgspec.Struct):
     ending: str  # the key of the sentence that tells how it ended
     seats: list[Seat]
 
-    def winners(self) -> list[int]:
-        return [seat for seat, one in enumerate(self.seats) if one.place == 1]
-
     def share(self, seat: int) -> float:
         """Of the win: a shared one is shared out."""
-        winners = self.winners()
-        return 1 / len(winners) if seat in winners else 0.0
+        return shares_of_victory([one.place for one in self.seats])[seat]
 
 
 # Is told who begins to think, at which decision of the game, and how many seconds that may take.

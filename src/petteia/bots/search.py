@@ -12,9 +12,8 @@ from petteia.core.contract import NOBODY, Impossible, InformationSet, State
 DEFAULT_ITERATIONS = 1000
 # Compiled code hears neither signals nor other threads, so the tree grows a few milliseconds at a time.
 BREATH = 0.004
-# After so many iterations it is asked whether the choice is made: never by the clock, or the tree that the next
-# decision goes on from would be another one on another machine.
-ROUND = 64
+# Iterations between two looks at whether the choice is made; by the clock it would not be the same again.
+ROUND = 32
 # How many tables are asked whether the next decision is one that the tree has foreseen.
 FORESEEN = 8
 
@@ -47,22 +46,21 @@ class SearchBot(Bot):
         self.stopped = False
         tree = self.tree = Tree(information, dice, self.style, self.kept_branch(information, dice))
         done, step = 0, 1
-        while self.iterations is None or done < self.iterations:
-            if self.iterations is not None:
-                step = min(step, self.iterations - done, ROUND - done % ROUND)
+        while not self.is_over(tree, done, begun):
             before = monotonic()
+            step = min(step, ROUND - done % ROUND, (self.iterations or step + done) - done)
             tree.grow(step)
             done += step
-            now = monotonic()
-            if self.stopped or (self.seconds is not None and now - begun >= self.seconds):
-                break
-            if self.iterations is not None and done % ROUND == 0 and tree.lead() > self.iterations - done:
-                break  # nothing to come can change the choice
-            if now - before < BREATH / 2:
-                step *= 2
-            elif now - before > BREATH and step > 1:
-                step //= 2
+            step = 2 * step if monotonic() - before < BREATH / 2 else max(1, step // 2)
         return tree
+
+    def is_over(self, tree: Tree, done: int, begun: float) -> bool:
+        """Is a budget used up, or can nothing to come change the choice?"""
+        late = self.seconds is not None and monotonic() - begun >= self.seconds
+        if tree.root.visits > 0 and (late or self.stopped):
+            return True
+        left = self.iterations - done if self.iterations is not None else 1
+        return left <= 0 or (self.iterations is not None and done % ROUND == 0 and tree.lead() > left)
 
     # --- the tree of the decision before ---
 

@@ -21,6 +21,7 @@ COMMANDS = {
     "play": ("petteia.cli.play", "play"),
     "rules": ("petteia.cli.rulebook", "rules"),
     "replay": ("petteia.cli.records", "tell_again"),
+    "analyse": ("petteia.cli.analyse", "analyse"),
     "new": ("petteia.cli.positions", "new"),
     "show": ("petteia.cli.positions", "show"),
     "apply": ("petteia.cli.positions", "apply"),

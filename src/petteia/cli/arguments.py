@@ -23,6 +23,7 @@ to play
   play GAME                   a game at the terminal, with bots or hand to hand
   rules GAME [ID]             the rules, or one of them
   replay RECORD               verify a game that was played, and tell it again
+  analyse RECORD              who was ahead when, and which moves cost most
 
 to study positions
   new GAME --players N        a fresh position
@@ -57,8 +58,8 @@ In Olympos:
 """
 
 BOTS = """\
-Bots: novice, citizen, strategos, oracle, from weak to strong; or random, greedy,
-search:iterations=1000, search:seconds=2; or one of your own, mypackage:MyBot.
+Bots, from weak to strong: novice, citizen, strategos, oracle. Others: random,
+greedy, search:iterations=1000, search:seconds=2; your own: mypackage:MyBot.
 """
 
 
@@ -201,6 +202,21 @@ def add_playing(commands: Commands) -> None:
         "--json", action="store_true", help="print data: a summary, or with --step the position"
     )
     add_language(replay)
+
+    analyse = add_command(
+        commands,
+        "analyse",
+        "Look at a game again: each seat's chance to win, turn by turn, as the evaluation\n"
+        "sees it with everything known; and the decisions that cost most, each with the\n"
+        "move that a search prefers by what its player could know.",
+        "examples:\n  petteia analyse game.json\n  petteia analyse game.json --iterations 2000 --json\n",
+    )
+    analyse.add_argument("record", metavar="RECORD", help="a file with a record, or - for standard input")
+    analyse.add_argument(
+        "--iterations", metavar="N", type=int, default=300, help="thought for each decision (default: 300)"
+    )
+    analyse.add_argument("--json", action="store_true", help="print data")
+    add_language(analyse)
 
 
 # --- serving ------------------------------------------------------------------------------------------
@@ -402,13 +418,13 @@ def add_measuring(commands: Commands) -> None:
         "until everybody has sat everywhere, and tell who is how strong: wins with 95 %\n"
         "intervals, OpenSkill ratings, scores by category, time for a decision.\n\n"
         "Of fewer bots than players the last one takes the seats that are left; of more,\n"
-        "every choice of them plays. Games are kept in a folder as they end, with a report\n"
-        "for the browser. Interrupted, the same command with the same folder goes on where\n"
-        "it stopped; with more --games it plays the ones that are missing.",
+        "every choice of them plays. Games are kept in a folder as they end, with a\n"
+        "report for the browser. Interrupted, the same command with the same folder goes\n"
+        "on where it stopped; with more --games it plays the ones that are missing.",
         "examples:\n"
         "  petteia arena --game attika --bots greedy,random --games 60\n"
-        "  petteia arena --game polis --bots search,greedy --players 4 --games 60 --out polis4\n"
-        "  petteia arena --game olympos --bots novice,citizen,strategos,oracle --players 2\n"
+        "  petteia arena --game polis --bots search,greedy --players 4 --out polis4\n"
+        "  petteia arena --game olympos --bots novice,citizen,strategos --players 2\n"
         "  petteia arena --game attika --bots mine:MyBot,citizen --ray ray://head:10001\n\n" + BOTS,
     )
     arena.add_argument("--game", metavar="GAME", required=True, help="which game, for instance attika")

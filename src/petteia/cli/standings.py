@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import Any
 
 from petteia.arena.figures import Share, Standing, by_order_of_play, by_trait, standings
-from petteia.arena.playing import Played
+from petteia.arena.playing import Played, Seat
 from petteia.arena.report import ORDINALS, Say, lead
 from petteia.arena.tournament import Tournament
 from petteia.cli.failure import complain
@@ -127,11 +127,21 @@ def tell_shares(kind: str, shares: dict[str, Share]) -> None:
 def what_wins_as_data(tournament: Tournament, games: Sequence[Played]) -> dict[str, Any]:
     return about(tournament, games) | {
         "bot": tournament.bots[0],
+        "score": mean_scores([seat for game in games for seat in game.seats]),
+        "winners' score": mean_scores([seat for game in games for seat in game.seats if seat.place == 1]),
         "order of play": [share_as_data(share) for share in by_order_of_play(games)],
         **{
             kind: {thing: share_as_data(share) for thing, share in things.items()}
             for kind, things in by_trait(games).items()
         },
+    }
+
+
+def mean_scores(seats: Sequence[Seat]) -> dict[str, float]:
+    """All of it, and by category."""
+    parts = {name: fmean(seat.parts[name] for seat in seats) for name in seats[0].parts}
+    return {
+        name: round(mean, 2) for name, mean in {"all": fmean(seat.score for seat in seats), **parts}.items()
     }
 
 

@@ -26,13 +26,14 @@ from petteia.server.notices import Notices
 from petteia.server.problem import Problem
 from petteia.server.reports import report
 from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User, is_awaited
-from petteia.server.table import LiveTable, Wait, reason_of, rebuilt, refuse, seat_info
+from petteia.server.table import LiveTable, Wait, reason_of, rebuilt, refuse, said, seat_info
 from petteia.server.workers import BotFailed, Thought, Workers
 
 logger = logging.getLogger(__name__)
 
 BOT_SECONDS = 10.0
 RECORD_SECONDS = 5.0
+HINTS = "strategos"  # who gives them
 BOT_PAUSE = 0.4  # so that people can follow what bots do
 IDLE_SECONDS = 600.0
 JUST_NOW = 5.0
@@ -271,6 +272,8 @@ class Hall:
             return self.refusal(keeper, request, refuse("core-bad-request"))
         if isinstance(request, p.Ping):
             return p.Pong(request.id)
+        if isinstance(request, p.Hint):
+            return await self.hint(keeper, user, request)
         async with keeper.turn:
             keeper.table.touched = time.monotonic()
             return await self.handle_in_turn(keeper, viewer, user, request)
@@ -499,6 +502,27 @@ class Hall:
             if instead:
                 data["instead"] = True
             await self.write(keeper, table.with_result(Event("act", seat, data), action))
+
+    async def hint(self, keeper: Keeper, user: User, request: p.Hint) -> p.ServerMessage:
+        """For whoever must act, by what they may see; the table goes on meanwhile."""
+        table = keeper.table
+        refusal = refuse("core-stale") if request.base != table.version else table.why_no_hint(user)
+        if refusal is not None:
+            return self.refusal(keeper, request, refusal)
+        game, state = table.game, table.playing().state.clone()
+        try:
+            thought = self.thought(table, HINTS, table.awaiting())
+            advice = await self.workers.advise(thought, BOT_SECONDS)
+        except BotFailed as failure:
+            logger.warning("table %s: no hint: %s", table.row.id, failure)
+            return self.refusal(keeper, request, refuse("core-no-hint-found"))
+        moves = [
+            p.HintedMove(
+                game.write_action(state, action), said(game.describe(state, action)), round(chance, 3)
+            )
+            for action, chance in advice
+        ]
+        return p.Hinted(request.id, moves)
 
     def thought(self, table: LiveTable, bot: str, seat: int) -> Thought:
         view = table.game.view(table.playing().state, seat)

@@ -151,6 +151,7 @@ class TableInfo(Struct):
     rematch: Invitation | None  # shown to those who sat here
     why_readonly: str | None = None
     imported: bool = False  # from a record that somebody brought
+    hints: bool = True  # may one ask for them here?
     revealed: bool = False  # nothing is secret any more: look through any eyes, play on from any step
 
 
@@ -215,6 +216,19 @@ class History(Request, tag="history"):
 
     step: Number
     eyes: Eyes | None = None
+
+
+class Hint(Request, tag="hint"):
+    """What would a bot do in the place of whoever asks, and must act?"""
+
+    base: Number
+
+
+class AllowHints(Request, tag="allow_hints"):
+    """The host says whether anybody gets hints at this table."""
+
+    base: Number
+    allowed: bool
 
 
 class Read(Request, tag="read"):
@@ -288,6 +302,8 @@ ClientMessage = (
     | Answer
     | Preview
     | History
+    | Hint
+    | AllowHints
     | Read
     | Report
     | Sit
@@ -349,6 +365,17 @@ class Previewed(Struct, tag_field="is", tag="preview"):
     reason: Reason | None
 
 
+class HintedMove(Struct):
+    move: str  # in notation
+    said: Said
+    chance: float  # to win, by an estimate
+
+
+class Hinted(Struct, tag_field="is", tag="hint"):
+    id: str
+    moves: list[HintedMove]  # the best first
+
+
 class HistoryView(Struct, tag_field="is", tag="history"):
     id: str
     step: int
@@ -373,7 +400,7 @@ class Pong(Struct, tag_field="is", tag="pong"):
     id: str
 
 
-ServerMessage = View | Ack | Refusal | Previewed | HistoryView | Reported | Presence | Pong
+ServerMessage = View | Ack | Refusal | Previewed | Hinted | HistoryView | Reported | Presence | Pong
 
 
 # --- the HTTP part --------------------------------------------------------------------------------------

@@ -103,6 +103,7 @@ class LiveTable:
     wait: Wait = field(default_factory=Wait)
     rematch: p.Invitation | None = None
     imported: bool = False  # from a record that somebody brought
+    hints: bool = True  # does anybody who must act get them on request?
     why_readonly: str | None = None
     touched: float = field(default_factory=time.monotonic)
 
@@ -151,6 +152,9 @@ class LiveTable:
 
     def fold_rematch(self, event: Event) -> None:
         self.rematch = p.Invitation(**event.data)
+
+    def fold_hints(self, event: Event) -> None:
+        self.hints = event.data["allowed"]
 
     def fold_start(self, _event: Event) -> None:
         row = self.row
@@ -352,6 +356,18 @@ class LiveTable:
         if self.awaiting() != seat:
             return refuse("core-not-your-turn")
         return None
+
+    def why_no_hint(self, user: User) -> Refusal | None:
+        if refusal := self.why_not_yours(self.seat_of(user)):
+            return refusal
+        if not self.hints:
+            return refuse("core-no-hints")
+        return None if self.unconfirmed is None else refuse("core-confirm-first")
+
+    def decide_allowhints(self, user: User, seat: int, request: p.AllowHints) -> list[Event] | Refusal:
+        if user.id != self.row.host:
+            return refuse("core-only-host")
+        return [self.event("hints", seat, user, request, allowed=request.allowed)]
 
     def decide_undo(self, user: User, seat: int, request: p.Undo) -> list[Event] | Refusal:
         if self.status != "playing" or seat == WATCHING:
@@ -577,6 +593,7 @@ class LiveTable:
             rematch=self.rematch if here else None,
             why_readonly=self.why_readonly,
             imported=self.imported,
+            hints=self.hints,
             revealed=self.revealed,
         )
 

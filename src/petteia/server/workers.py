@@ -30,10 +30,20 @@ class Thought:
 
 
 @dataclass(frozen=True)
+class Question:
+    """What a bot would do in somebody's place, and how likely that is to win."""
+
+    thought: Thought
+
+
+@dataclass(frozen=True)
 class Reading:
     """A record that somebody brought, to be replayed and checked."""
 
     record: Any
+
+
+Task = Thought | Question | Reading
 
 
 class BotFailed(Exception):
@@ -71,6 +81,16 @@ class Workers:
             return answer
         raise BotFailed(answer.words if isinstance(answer, Complaint) else str(answer))
 
+    async def advise(self, thought: Thought, seconds: float) -> list[tuple[int, float]]:
+        """The best actions, each with the chance to win; raises BotFailed."""
+        try:
+            answer = await self.ask(Question(thought), seconds)
+        except Overrun as overrun:
+            raise BotFailed(f"{thought.bot}: {overrun}") from overrun
+        if isinstance(answer, list):
+            return answer
+        raise BotFailed(answer.words if isinstance(answer, Complaint) else str(answer))
+
     async def read(self, record: Any, seconds: float) -> dict[str, Any]:
         """What a record holds, see `read_record`; raises Impossible with all that is wrong with it."""
         try:
@@ -82,7 +102,7 @@ class Workers:
         assert isinstance(answer, dict)
         return answer
 
-    async def ask(self, task: Thought | Reading, seconds: float) -> object:
+    async def ask(self, task: Task, seconds: float) -> object:
         worker = await self.idle.get()
         try:
             return await worker.ask(task, seconds)
@@ -98,7 +118,7 @@ class Worker(Spawned):
     def __init__(self) -> None:
         super().__init__(work)
 
-    async def ask(self, task: Thought | Reading, seconds: float) -> object:
+    async def ask(self, task: Task, seconds: float) -> object:
         """What a task leads to, or a complaint; raises Overrun."""
         allowed = seconds if self.is_alive() else seconds + SECONDS_TO_START
         try:
@@ -135,11 +155,30 @@ def work(pipe: Connection) -> None:
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
-            pipe.send(decision(task) if isinstance(task, Thought) else read_record(task.record))
+            pipe.send(done(task))
         except Impossible as impossible:
             pipe.send(Complaint(str(impossible), impossible=True))
         except Exception as error:  # whatever a bot does wrong is told, and the worker lives on
             pipe.send(Complaint(f"{type(error).__name__}: {error}", impossible=False))
+
+
+def done(task: Task) -> object:
+    if isinstance(task, Thought):
+        return decision(task)
+    return advice(task.thought) if isinstance(task, Question) else read_record(task.record)
+
+
+def advice(thought: Thought) -> list[tuple[int, float]]:
+    from petteia.bots import bot_named
+    from petteia.bots.advice import advise
+    from petteia.bots.search import SearchBot
+    from petteia.core.chance import dice_of
+    from petteia.games import game_named
+
+    information = game_named(thought.game).information(thought.view, thought.components)
+    bot = bot_named(thought.bot)
+    assert isinstance(bot, SearchBot), "only a search has reasons to give"
+    return [(found.action, found.chance) for found in advise(bot, information, dice_of(thought.dice))]
 
 
 def decision(thought: Thought) -> int:

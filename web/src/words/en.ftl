@@ -191,6 +191,11 @@ abandon =
        *[other] Agree to end without a result ({ $agreed } of { $people })
     }
 abandon-asked = { $names }: would end the game without a result. You can agree in the table menu.
+hint = Ask for a hint
+hint-chance = { $move }: { $percent } % to win
+hint-about = A bot's estimate, from what you can see.
+hints-off = No hints at this table
+hints-on = Hints at this table again
 resign = Resign
 resign-sure = Do you want to give up this game?
 leave = Leave the table

@@ -194,6 +194,11 @@ abandon =
        *[other] Accepter d'arrêter sans résultat ({ $agreed } sur { $people })
     }
 abandon-asked = { $names } : proposition d'arrêter sans résultat. Vous pouvez l'accepter dans le menu de la table.
+hint = Demander un conseil
+hint-chance = { $move } : { $percent } % de chances de gagner
+hint-about = L'estimation d'un bot, d'après ce que vous voyez.
+hints-off = Pas de conseils à cette table
+hints-on = De nouveau des conseils à cette table
 resign = Abandonner
 resign-sure = Voulez-vous abandonner cette partie ?
 leave = Quitter la table

@@ -182,6 +182,11 @@ abandon =
        *[other] Egyetértek az eredmény nélküli befejezéssel ({ $agreed } / { $people })
     }
 abandon-asked = { $names }: eredmény nélkül fejezné be. Az asztal menüjében egyetérthetsz.
+hint = Tanács kérése
+hint-chance = { $move }: { $percent } % esély a győzelemre
+hint-about = Egy bot becslése abból, amit te látsz.
+hints-off = Ne legyenek tanácsok ennél az asztalnál
+hints-on = Legyenek ismét tanácsok ennél az asztalnál
 resign = Feladás
 resign-sure = Feladod ezt a játszmát?
 leave = Asztal elhagyása

@@ -191,6 +191,11 @@ abandon =
        *[other] Accetta di chiudere senza risultato ({ $agreed } su { $people })
     }
 abandon-asked = { $names }: vorrebbe chiudere senza risultato. Puoi accettare nel menu del tavolo.
+hint = Chiedi un suggerimento
+hint-chance = { $move }: { $percent } % di vincere
+hint-about = La stima di un bot, da ciò che vedi tu.
+hints-off = Niente suggerimenti a questo tavolo
+hints-on = Di nuovo suggerimenti a questo tavolo
 resign = Abbandona
 resign-sure = Vuoi abbandonare questa partita?
 leave = Lascia il tavolo

@@ -335,7 +335,7 @@ def pending(table: Table, seat: i64, turns: float) -> float:
 
 
 def share_in_auction(table: Table, seat: i64, turns: float) -> float:
-    """Bidders go up to what the card is worth to them: the keenest gets it for what the next one would pay."""
+    """Bidders go up to what the card is worth to them: the keenest pays what the next one would."""
     buyer, price = likely_sale(table)
     if seat != table.mover:
         return worth_of_lot(table, seat, turns) - coin_worth(turns) * price if seat == buyer else 0.0

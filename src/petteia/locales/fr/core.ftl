@@ -76,6 +76,8 @@ core-bad-email = Ce n'est pas une adresse de courriel.
 core-no-mail = Ce serveur n'envoie pas de courriel.
 core-wrong-code = Ce n'est pas le code du courriel.
 core-needs-account = Il faut un compte pour cela. Créez-en un sur la page d'accueil.
+core-no-hints = La personne qui a ouvert la table a désactivé les conseils.
+core-no-hint-found = Aucun conseil n'a été trouvé à temps.
 
 # Bots, from the weakest to the strongest.
 

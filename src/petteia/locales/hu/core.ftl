@@ -76,6 +76,8 @@ core-bad-email = Ez nem e-mail-cím.
 core-no-mail = Ez a kiszolgáló nem küld e-mailt.
 core-wrong-code = Nem ez a kód áll a levélben.
 core-needs-account = Ehhez fiók kell. A kezdőlapon létrehozhatsz egyet.
+core-no-hints = Az asztal gazdája kikapcsolta a tanácsokat.
+core-no-hint-found = Nem sikerült időben tanácsot találni.
 
 # Bots, from the weakest to the strongest.
 

@@ -1,0 +1,74 @@
+"""A game looked at again: `petteia analyse`."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+
+from petteia.bots.analysis import Slip, Standing, slips, standings
+from petteia.cli.failure import Failure
+from petteia.cli.records import open_record
+from petteia.cli.speech import Speaker
+from petteia.cli.terminal import Terminal
+from petteia.core.match import Match
+
+MOST_ITERATIONS = 100_000
+TOLD = 8  # slips
+BARS = " ▁▂▃▄▅▆▇█"
+
+
+def analyse(arguments: Namespace) -> int:
+    if not 1 <= arguments.iterations <= MOST_ITERATIONS:
+        raise Failure(f"--iterations can be 1 to {MOST_ITERATIONS}, not {arguments.iterations}.")
+    match = open_record(arguments.record)
+    terminal, speaker = Terminal(), Speaker(match.game, match.names, arguments.lang)
+    curve = standings(match)
+    with terminal.waiting("Looking at every decision ..."):
+        costly = sorted(slips(match, arguments.iterations), key=lambda slip: -slip.cost)
+    if arguments.json:
+        print(json.dumps(as_data(match, curve, costly), indent=1, ensure_ascii=False))
+        return 0
+    terminal.say("Chance to win, turn by turn", "bold")
+    for seat, name in enumerate(speaker.names):
+        terminal.show([[(f"  {name:<24} {drawn(curve, seat)}", "")]])
+    terminal.say("What cost most", "bold")
+    for slip in costly[:TOLD]:
+        terminal.say(f"  {told(match, speaker, slip)}", indent=4)
+    return 0
+
+
+def drawn(curve: list[Standing], seat: int) -> str:
+    """A line of bars, from none to certainty."""
+    return "".join(BARS[round(standing.chances[seat] * (len(BARS) - 1))] for standing in curve)
+
+
+def told(match: Match, speaker: Speaker, slip: Slip) -> str:
+    played, better = in_notation(match, slip)
+    turn = match.steps[slip.step].turn
+    return (
+        f"{100 * slip.cost:.0f} %  move {slip.step + 1}, turn {turn}, {speaker.names[slip.seat]}: {played}."
+        f" Better: {better}."
+    )
+
+
+def in_notation(match: Match, slip: Slip) -> tuple[str, str]:
+    before = match.after(slip.step)
+    return match.game.write_action(before, slip.played), match.game.write_action(before, slip.better)
+
+
+def as_data(match: Match, curve: list[Standing], costly: list[Slip]) -> dict[str, object]:
+    return {
+        "chances": [
+            {"step": one.step, "turn": one.turn, "chances": [round(chance, 4) for chance in one.chances]}
+            for one in curve
+        ],
+        "slips": [
+            {"step": slip.step, "seat": slip.seat, "cost": round(slip.cost, 4), **named(match, slip)}
+            for slip in costly
+        ],
+    }
+
+
+def named(match: Match, slip: Slip) -> dict[str, str]:
+    played, better = in_notation(match, slip)
+    return {"played": played, "better": better}
