@@ -84,14 +84,13 @@ def tell_sides(games: list[tuple[int, list[Seat]]]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--games", type=int, default=300, help="in all; a third with 3, 4 and 5 players each")
+    parser.add_argument("--games", type=int, default=100, help="with each number of players")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     arguments = parser.parse_args()
     everything = []
     with ProcessPoolExecutor(arguments.jobs) as pool:
         for players in GAME.players:
-            numbers = range(arguments.games // len(GAME.players))
-            games = list(pool.map(partial(play, players), numbers, chunksize=CHUNK))
+            games = list(pool.map(partial(play, players), range(arguments.games), chunksize=CHUNK))
             tell(players, games)
             everything += games
     tell_sides(everything)
