@@ -8,8 +8,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from petteia.server.lessons import Lesson, Note, lesson_wanted
+from tests.browser.conftest import Arrives
 from tests.browser.scene import Scene
+from tests.browser.tab import Tab
 from tests.browser.test_see_everybody import finds_nothing
+from tests.browser.tribe import Tribe, place_in
+from tests.browser.visitor import Visitor
 from tests.server.house import House, Json
 
 PHONE = {"width": 375, "height": 667}
@@ -189,3 +194,77 @@ def test_all_tiles_are_within_reach_of_a_thumb(house: House, browser: Browser) -
             assert min(button.bounding_box()[side] for side in ("width", "height")) >= 32  # type: ignore[index]
         page.locator(".overview .lit").first.tap()
         expect(page.get_by_role("dialog").get_by_role("button", name="Discover")).to_be_in_viewport(ratio=1)
+
+
+# --- the lesson ---
+
+
+def test_the_lesson_is_taken_to_its_end(arrives: Arrives) -> None:
+    lesson = lesson_wanted("olympos")
+    anna = arrives("Anna", reduced_motion="reduce")
+    tab = begins_lesson(anna)
+    for note in lesson.notes[:-1]:
+        wait_for(tab, lesson, note)
+        if is_past(tab, note):
+            continue
+        if note.does:
+            follow(Tribe(tab), lesson, note.step)
+        else:
+            tab.page.get_by_role("button", name="Next", exact=True).click()
+    expect(tab.page.get_by_role("region", name="Lesson")).to_contain_text("you have won!")
+
+
+def test_the_lesson_explains_what_is_not_in_it_and_fits_a_phone(arrives: Arrives) -> None:
+    dora = arrives("Dora", reduced_motion="reduce", viewport=PHONE, has_touch=True)
+    tab = begins_lesson(dora)
+    for _ in range(3):
+        expect(tab.page.get_by_role("region", name="Lesson")).to_be_in_viewport(ratio=1)
+        tab.page.get_by_role("button", name="Next", exact=True).click()
+    finds_nothing(tab.page, "lesson", {})
+    tribe = Tribe(tab)
+    tribe.picks_new()
+    tribe.goes("illyria")
+    expect(tab.hint).to_contain_text("this lesson needs it in the marked territory")
+
+
+def begins_lesson(learner: Visitor) -> Tab:
+    learner.page.get_by_role("button", name="Learn Olympos in ten minutes").click()
+    learner.tab.wait_until(lambda: bool(learner.tab.view), "the lesson has begun")
+    return learner.tab
+
+
+def wait_for(tab: Tab, lesson: Lesson, note: Note) -> None:
+    key = lesson.said(note.says).key
+    tab.wait_until(lambda: is_told(tab, key) or is_past(tab, note), f"the lesson says {key}")
+
+
+def is_told(tab: Tab, key: str) -> bool:
+    note = tab.view["lesson"]
+    return bool(note["said"]["key"] == key and note["asks"] != "nothing")
+
+
+def is_past(tab: Tab, note: Note) -> bool:
+    """A settler that has set out goes where it was sent."""
+    return int(tab.view["step"]) > note.step
+
+
+def follow(tribe: Tribe, lesson: Lesson, step: int) -> None:
+    """The recorded move, made with the mouse."""
+    move, following = (lesson.match.steps[number].text for number in (step, step + 1))
+    verb, _, rest = move.partition(" ")
+    before = tribe.tab.view["step"]
+    if verb in ("new", "settler"):
+        tribe.picks_new() if verb == "new" else tribe.picks(rest.removeprefix("from "))
+        tribe.goes(place_in(following))
+    elif verb in ("discover", "build"):
+        tribe.develops(rest, verb.capitalize())
+    elif verb == "play":
+        tribe.page.locator(f'[data-spot="destiny {rest.replace(" ", "_")}"]').click()
+        tribe.tab.button("Play the card").click()
+    elif verb == "done":
+        tribe.does_what_is_awaited()
+    else:
+        tribe.choices.nth(tribe.tab.moves.index(move)).click()
+    tribe.tab.wait_for_step_after(before)
+    if tribe.tab.view["confirm"]:
+        tribe.tab.ends_turn()
