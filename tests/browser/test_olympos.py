@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -19,7 +20,7 @@ from tests.server.house import House, Json
 
 RAW_KEY = re.compile(r"\b(?:olympos|core)-[a-z-]+\b")
 LANGUAGES = {"Italiano": "it", "Français": "fr", "Magyar": "hu", "English": "en"}
-STILL = {"reduced_motion": "reduce"}
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 
 
 # --- whole games ----------------------------------------------------------------------------------------
