@@ -22,8 +22,8 @@ export function pointAt(place: string): Point {
 export function look(camera: Camera, moving: Moving): void {
   if (moving.pinned && camera.width < NARROW) return camera.bringUp(pointAt(moving.ghost!));
   if (!camera.fitted) return;
-  const choosable = mostLikely(moving);
-  if (choosable.length === 0 || camera.zoomFor(EVERYTHING) > FINGER) camera.fit(EVERYTHING);
+  const choosable = camera.width < NARROW ? mostLikely(moving) : [];
+  if (choosable.length === 0) camera.fit(EVERYTHING);
   else camera.fit(around(choosable.map(pointAt)), FINGER, FINGER);
 }
 
