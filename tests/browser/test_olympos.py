@@ -161,16 +161,16 @@ def test_everything_is_said_in_four_languages(scene: Scene, browser: Browser) ->
 # --- gods -----------------------------------------------------------------------------------------------
 
 
-def test_whoever_holds_zeus_is_asked_and_may_say_no_beforehand(house: House, browser: Browser) -> None:
+def test_whoever_holds_cards_is_asked_at_a_god_and_may_say_no_beforehand(house: House, browser: Browser) -> None:
     with Scene(house, 3, "a god asks", "olympos") as scene:
         scene.plays_until(lambda view: view["position"]["awaited"] == "answer")
         seat = scene.tabs[0].view["awaiting"]
         page = scene.shown_to(browser, seat, **STILL)
         god = page.locator(".reveal")
         expect(god.locator("li")).to_have_count(3)
-        expect(god.get_by_role("button", name="Play a Zeus symbol")).to_be_visible()
-        page.get_by_label("Never ask me about Zeus symbols").check()
-        expect(god.get_by_role("button", name="Play a Zeus symbol")).to_have_count(0)
+        expect(god.get_by_role("button", name="Play no Zeus symbol")).to_be_visible()
+        page.get_by_label("Never ask me about Zeus symbols").click()
+        expect(god.get_by_role("button", name="Play no Zeus symbol")).to_have_count(0)
 
 
 # --- keys and fingers -----------------------------------------------------------------------------------

@@ -228,6 +228,7 @@ def test_the_lesson_explains_what_is_not_in_it_and_fits_a_phone(arrives: Arrives
 
 
 def begins_lesson(learner: Visitor) -> Tab:
+    learner.page.get_by_role("radio", name="Olympos").check(force=True)
     learner.page.get_by_role("button", name="Learn Olympos in ten minutes").click()
     learner.tab.wait_until(lambda: bool(learner.tab.view), "the lesson has begun")
     return learner.tab

@@ -62,6 +62,7 @@ olympos-tip-cross = The Cross: no action leads beyond it.
 ## Cards beside the map
 
 olympos-table-play-zeus = Play a Zeus symbol
+olympos-table-never-ask = never ask me
 olympos-table-never-zeus = Never ask me about Zeus symbols
 olympos-table-deck =
     { $count ->

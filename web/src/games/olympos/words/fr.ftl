@@ -62,6 +62,7 @@ olympos-tip-cross = La Croix : aucune action ne mène au-delà.
 ## Cards beside the map
 
 olympos-table-play-zeus = Jouer un symbole Zeus
+olympos-table-never-ask = ne pas demander
 olympos-table-never-zeus = Ne jamais me demander de symboles Zeus
 olympos-table-deck =
     { $count ->

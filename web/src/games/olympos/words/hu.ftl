@@ -49,6 +49,7 @@ olympos-tip-cross = A Kereszt: azon túl semmilyen akció nem vezet.
 ## Cards beside the map
 
 olympos-table-play-zeus = Zeusz-jel kijátszása
+olympos-table-never-ask = ne kérdezz
 olympos-table-never-zeus = Zeusz-jelekről soha ne kérdezz
 olympos-table-deck = { $count } sorskártya a pakliban
 olympos-table-discards = { $count } eldobott sorskártya

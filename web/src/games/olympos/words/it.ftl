@@ -62,6 +62,7 @@ olympos-tip-cross = La Croce: nessuna azione porta oltre.
 ## Cards beside the map
 
 olympos-table-play-zeus = Gioca un simbolo Zeus
+olympos-table-never-ask = non chiedere
 olympos-table-never-zeus = Non chiedermi mai dei simboli Zeus
 olympos-table-deck =
     { $count ->
