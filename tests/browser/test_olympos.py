@@ -161,7 +161,9 @@ def test_everything_is_said_in_four_languages(scene: Scene, browser: Browser) ->
 # --- gods -----------------------------------------------------------------------------------------------
 
 
-def test_whoever_holds_cards_is_asked_at_a_god_and_may_say_no_beforehand(house: House, browser: Browser) -> None:
+def test_whoever_holds_cards_is_asked_at_a_god_and_may_say_no_beforehand(
+    house: House, browser: Browser
+) -> None:
     with Scene(house, 3, "a god asks", "olympos") as scene:
         scene.plays_until(lambda view: view["position"]["awaited"] == "answer")
         seat = scene.tabs[0].view["awaiting"]
@@ -186,7 +188,7 @@ def test_a_settler_moves_by_keys_only(arrives: Arrives) -> None:
     keys.press("Enter")
     expect(tribe.tab.button("Go")).to_be_visible()
     keys.press("Enter")
-    tribe.tab.wait_until(lambda: bool(tribe.tab.view["step"] >= before + 2), "the settler has arrived")
+    tribe.waits_for_step_after(before)
 
 
 def test_the_arrow_keys_walk_over_the_map(arrives: Arrives) -> None:
@@ -208,5 +210,5 @@ def test_a_turn_on_a_phone(arrives: Arrives) -> None:
     Spot(tribe.page, place).tap()
     expect(tribe.tab.button("Go")).to_be_in_viewport(ratio=1)
     tribe.tab.button("Go").tap()
-    tribe.tab.wait_until(lambda: bool(tribe.tab.view["step"] >= before + 2), "the settler has arrived")
+    tribe.waits_for_step_after(before)
     assert tribe.page.evaluate(NO_SIDEWAYS_SCROLLING)

@@ -69,7 +69,13 @@ class Tribe:
             return
         before = self.tab.view["step"]
         self.does_what_is_awaited()
-        self.tab.wait_for_step_after(before)
+        self.waits_for_step_after(before)
+
+    def waits_for_step_after(self, before: int) -> None:
+        """A settler that has set out goes on by itself."""
+        tab = self.tab
+        tab.wait_until(lambda: bool(tab.view["step"] > before and self.awaited != "go"), "it is done")
+        tab.is_at(tab.view["step"])
 
     def does_what_is_awaited(self) -> None:
         match self.awaited:
@@ -77,8 +83,6 @@ class Tribe:
                 self.spot(place_in(self.tab.moves[0])).click()
             case "act":
                 self.takes_action()
-            case "go":
-                self.goes(self.farthest())
             case "lose":
                 self.spot(place_in(self.tab.moves[0])).click()
                 self.tab.button("Give this settler").click()
