@@ -15,6 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.meeting import sits_down
 from tests.browser.tab import Tab
 from tests.browser.visitor import Visitor
 
@@ -199,7 +200,6 @@ def invites(host: Visitor, guest: Visitor) -> tuple[Tribe, Tribe]:
     """Two people at a table for two."""
     table = sets_up(host, ["me", "open"])
     host.page.goto(f"/t/{table['table']}")
-    guest.page.goto(f"/t/{table['table']}?invite={table['invite']}")
-    guest.page.get_by_role("button", name="Sit here").first.click()
+    sits_down(guest, f"/i/{table['table']}/{table['invite']}")
     host.page.get_by_role("button", name="Start the game").click()
     return Tribe(host.tab), Tribe(guest.tab)
