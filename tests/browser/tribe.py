@@ -24,6 +24,8 @@ ARRIVALS = """() => [...document.querySelectorAll('.spot[data-place]')].flatMap(
     const price = /for (\\d+) action points?$/.exec(spot.ariaLabel);
     return price ? [[spot.dataset.place, Number(price[1])]] : [];
 })"""
+SHOWS = "(step) => Number(document.querySelector('input[type=range]').max) >= step"
+# A point of a territory over which nothing else lies.
 OPEN_POINT = """(place) => {
     const region = document.querySelector(`.spot[data-place="${place}"]`);
     const { x, y, width, height } = region.getBoundingClientRect();
@@ -76,7 +78,7 @@ class Tribe:
         """A settler that has set out goes on by itself."""
         tab = self.tab
         tab.wait_until(lambda: bool(tab.view["step"] > before and self.awaited != "go"), "it is done")
-        tab.is_at(tab.view["step"])
+        self.page.wait_for_function(SHOWS, arg=tab.view["step"])
 
     def does_what_is_awaited(self) -> None:
         match self.awaited:
