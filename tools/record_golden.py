@@ -1,7 +1,8 @@
-"""Records the golden traces and games anew: run it on purpose only, and read the difference in git.
+"""Records golden traces, golden games and lessons anew: run it on purpose only, and read the difference.
 
 Golden files hold what the rules of today say. When a test of theirs fails, the rules have changed: either
-by mistake, or on purpose. Then raise `rules_version` of the game, run this, and commit both together.
+by mistake, or on purpose. Then raise `rules_version` of the game, run this, and commit both together. The
+moves of a lesson stay; what is recorded anew is what they lead to.
 
     PYTHONPATH=src python tools/record_golden.py
 """
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -24,7 +26,9 @@ from petteia.core.game import Game
 from petteia.core.match import Match, Record
 from petteia.games import REGISTER, game_named
 
-GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden"
+ROOT = Path(__file__).resolve().parents[1]
+GOLDEN = ROOT / "tests" / "golden"
+GAMES = ROOT / "src" / "petteia" / "games"
 
 Options = dict[str, str]
 
@@ -181,6 +185,36 @@ def readable(data: dict[str, Any], long: str) -> str:
     return "{\n  " + ",\n  ".join(lines) + "\n}\n"
 
 
+# --- lessons: the same moves, recorded by the rules of today ----------------------------------------
+
+
+def lesson_anew(path: Path) -> str:
+    """The text of a lesson, its record made from its own moves."""
+    text = path.read_text("utf-8")
+    old = tomllib.loads(text)["record"]
+    game = game_named(old["game"])
+    match = Match(game, len(old["seats"]), old["seed"], old["options"], names=old["seats"])
+    for turn in old["turns"]:
+        for move in turn["moves"]:
+            match.play_text(move)
+    return text[: text.index("[record]")] + in_toml(match.record())
+
+
+def in_toml(record: Record) -> str:
+    """A record, turn by turn. What JSON says of texts, numbers and lists holds in TOML, too."""
+    plain = ("format", "game", "rules_version", "components", "seed", "seats")
+    result = ", ".join(f"{key} = {json.dumps(value)}" for key, value in record["result"].items())
+    lines = ["[record]", *(f"{key} = {json.dumps(record[key])}" for key in plain), f"result = {{ {result} }}"]
+    lines += [
+        "",
+        "[record.options]",
+        *(f"{key} = {json.dumps(value)}" for key, value in record["options"].items()),
+    ]
+    for turn in record["turns"]:
+        lines += ["", "[[record.turns]]", *(f"{key} = {json.dumps(value)}" for key, value in turn.items())]
+    return "\n".join(lines) + "\n"
+
+
 # --- writing --------------------------------------------------------------------------------------
 
 
@@ -197,8 +231,18 @@ def write_games() -> None:
         print(path.name)
 
 
+def write_lessons() -> None:
+    for path in sorted(GAMES.glob("*/lesson.toml")):
+        path.write_text(lesson_anew(path), "utf-8")
+        print(path.parent.name)
+
+
 def main() -> None:
-    parts: dict[str, Callable[[], None]] = {"traces": write_traces, "games": write_games}
+    parts: dict[str, Callable[[], None]] = {
+        "traces": write_traces,
+        "games": write_games,
+        "lessons": write_lessons,
+    }
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("parts", nargs="*", help=f"which of {', '.join(parts)}; all without any")
     for name in parser.parse_args().parts or parts:

@@ -4,14 +4,14 @@
         scene.plays(60)
         page = scene.shown_to(browser)
 
-Everybody plays as a greedy bot would, always the same game; the first of them then looks at it in a browser.
+Everybody plays as a bot would, always the same game; the first of them then looks at it in a browser.
 """
 
 from __future__ import annotations
 
 import contextlib
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -30,7 +30,9 @@ OPTIONS = {"attika": {"start_player": "1"}}
 
 
 class Scene(contextlib.ExitStack):
-    def __init__(self, house: House, players: int = 2, seed: str = SEED, game: str = "attika") -> None:
+    def __init__(
+        self, house: House, players: int = 2, seed: str = SEED, game: str = "attika", bot: str = "greedy"
+    ) -> None:
         super().__init__()
         self.house = house
         self.people = [self.enter_context(Person(house, name)) for name in PEOPLE[:players]]
@@ -43,7 +45,7 @@ class Scene(contextlib.ExitStack):
             tab.done("sit", seat=seat)
         self.tabs[0].wait_version(self.tabs[-1].version)
         self.tabs[0].start()
-        self.moves = iter(greedy_game(game, players, seed))
+        self.moves = moves_of(game, players, seed, bot)
 
     def __enter__(self) -> Self:
         return self
@@ -91,10 +93,10 @@ class Scene(contextlib.ExitStack):
         return context
 
 
-def greedy_game(game: str, players: int, seed: str) -> list[str]:
-    """The moves of a game in which everybody is greedy."""
+def moves_of(game: str, players: int, seed: str, bot: str) -> Iterator[str]:
+    """The moves of a game in which everybody plays like this bot."""
     match = Match(game_named(game), players, seed, OPTIONS.get(game, {}))
-    bot, dice = bot_named("greedy"), dice_of("greed")
+    mind, dice = bot_named(bot), dice_of("greed")
     while match.state.actor != NOBODY:
-        match.play(bot.choose(match.state.information(match.state.actor), dice))
-    return [step.text for step in match.steps]
+        match.play(mind.choose(match.state.information(match.state.actor), dice))
+        yield match.steps[-1].text

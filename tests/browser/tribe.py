@@ -1,19 +1,21 @@
 """A tribe at a table of Olympos, led by somebody with a mouse.
 
-    tribe = Tribe(anna, ["random", "greedy"])
+    tribe = tribe_among(anna, ["random", "greedy"])
     while tribe.waits_for_turn():
         tribe.acts()
 
-Whatever is awaited is done where a person would do it: on the map, on the development board, with the cards or
-by a button. What there is to choose is read from the page.
+Whatever is awaited is done where a person would do it: on the map, on the development board, with the cards
+or by a button. What there is to choose is read from the page.
 """
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.meeting import sits_down
 from tests.browser.tab import Tab
 from tests.browser.visitor import Visitor
 
@@ -22,6 +24,18 @@ ARRIVALS = """() => [...document.querySelectorAll('.spot[data-place]')].flatMap(
     const price = /for (\\d+) action points?$/.exec(spot.ariaLabel);
     return price ? [[spot.dataset.place, Number(price[1])]] : [];
 })"""
+SHOWS = "(step) => Number(document.querySelector('input[type=range]').max) >= step"
+# A point of a territory over which nothing else lies.
+OPEN_POINT = """(place) => {
+    const region = document.querySelector(`.spot[data-place="${place}"]`);
+    const { x, y, width, height } = region.getBoundingClientRect();
+    for (const across of [0.5, 0.3, 0.7, 0.15, 0.85])
+        for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+            const point = [x + across * width, y + down * height];
+            if (document.elementFromPoint(...point) === region) return point;
+        }
+    return null;
+}"""
 BUTTONS = {
     "before paying": re.compile(r"^Pay \d+ action points?$"),
     "ending": re.compile("^End turn$"),
@@ -30,14 +44,9 @@ BUTTONS = {
 
 
 class Tribe:
-    def __init__(self, person: Visitor, bots: list[str], seed: str | None = None) -> None:
-        """A new table with these bots on the other seats."""
-        wishes = {"game": "olympos", "seats": ["me", *bots], "start": True, "seed": seed, "private": True}
-        house = person.page.url.rstrip("/")
-        answer = person.page.request.post("/api/tables", data=wishes, headers={"origin": house})
-        self.table: str = answer.json()["id"]
-        self.tab: Tab = person.opens(f"/t/{self.table}")
-        self.tab.page.locator(".stage svg").first.wait_for()
+    def __init__(self, tab: Tab) -> None:
+        self.tab = tab
+        self.page.locator(".stage svg").first.wait_for()
 
     @property
     def page(self) -> Page:
@@ -50,6 +59,10 @@ class Tribe:
     def waits_for_turn(self) -> bool:
         return self.tab.wait_for_turn()
 
+    def plays_until(self, awaited: str) -> None:
+        while self.waits_for_turn() and self.awaited != awaited:
+            self.acts()
+
     # --- acting ---
 
     def acts(self) -> None:
@@ -59,7 +72,13 @@ class Tribe:
             return
         before = self.tab.view["step"]
         self.does_what_is_awaited()
-        self.tab.wait_for_step_after(before)
+        self.waits_for_step_after(before)
+
+    def waits_for_step_after(self, before: int) -> None:
+        """A settler that has set out goes on by itself."""
+        tab = self.tab
+        tab.wait_until(lambda: bool(tab.view["step"] > before and self.awaited != "go"), "it is done")
+        self.page.wait_for_function(SHOWS, arg=tab.view["step"])
 
     def does_what_is_awaited(self) -> None:
         match self.awaited:
@@ -67,8 +86,6 @@ class Tribe:
                 self.spot(place_in(self.tab.moves[0])).click()
             case "act":
                 self.takes_action()
-            case "go":
-                self.goes(self.farthest())
             case "lose":
                 self.spot(place_in(self.tab.moves[0])).click()
                 self.tab.button("Give this settler").click()
@@ -80,20 +97,24 @@ class Tribe:
     def takes_action(self) -> None:
         """A wonder, else a discovery, else a settler goes as far as it can."""
         moves = self.tab.moves
-        for verb, label in (("build ", "Build"), ("discover ", "Discover")):
-            for move in moves:
-                if move.startswith(verb):
-                    return self.develops(move.removeprefix(verb), label)
-        if any(move.startswith("new settler") for move in moves):
+        first = {move.split()[0]: move for move in reversed(moves)}
+        if "build" in first:
+            self.develops(first["build"], "Build")
+        elif "discover" in first:
+            self.develops(first["discover"], "Discover")
+        elif "new" in first:
             self.picks_new()
-        elif settlers := [move for move in moves if move.startswith("settler ")]:
-            self.picks(settlers[0].rpartition(" from ")[2].replace(" ", "_"))
+            self.goes(self.farthest())
+        elif "settler" in first:
+            self.picks(first["settler"].rpartition(" from ")[2].replace(" ", "_"))
+            self.goes(self.farthest())
         else:
-            return self.tab.actions.get_by_role("button", name=re.compile("^(Pass|Wait)$")).click()
-        self.goes(self.farthest())
+            self.tab.actions.get_by_role("button", name=re.compile("^(Pass|Wait)$")).click()
 
-    def develops(self, name: str, label: str) -> None:
-        self.tile(name.replace(" ", "_")).click()
+    def develops(self, move: str, label: str) -> None:
+        """`discover cult`, `build lion gate`."""
+        name = move.partition(" ")[2].replace(" ", "_")
+        self.tile(name).click()
         self.page.get_by_role("dialog").get_by_role("button", name=label, exact=True).click()
 
     def picks_new(self) -> None:
@@ -139,21 +160,13 @@ class Spot:
     def region(self) -> Locator:
         return self.page.locator(f'.spot[data-place="{self.place}"]')
 
+    @property
+    def is_in_sight(self) -> bool:
+        return self.page.evaluate(OPEN_POINT, self.place) is not None
+
     def point(self) -> tuple[float, float]:
-        """Some point of the region under which nothing else lies."""
-        found = self.page.evaluate(
-            """(place) => {
-                const region = document.querySelector(`.spot[data-place="${place}"]`);
-                const { x, y, width, height } = region.getBoundingClientRect();
-                for (const across of [0.5, 0.3, 0.7, 0.15, 0.85])
-                    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-                        const point = [x + across * width, y + down * height];
-                        if (document.elementFromPoint(...point) === region) return point;
-                    }
-                return null;
-            }""",
-            self.place,
-        )
+        """Some point of the region over which nothing else lies."""
+        found = self.page.evaluate(OPEN_POINT, self.place)
         assert found is not None, f"{self.place} is nowhere in sight"
         return found[0], found[1]
 
@@ -167,3 +180,28 @@ class Spot:
 def place_in(move: str) -> str:
     """`lose 2 @ ionian sea` is about `ionian_sea`."""
     return move.split(" @ ")[1].replace(" ", "_")
+
+
+def sets_up(person: Visitor, seats: list[str], **wishes: Any) -> dict[str, str]:
+    """A private table: its id and its invitation."""
+    wanted = {"game": "olympos", "seats": seats, "private": True, **wishes}
+    origin = re.match("https?://[^/]+", person.page.url)
+    assert origin is not None
+    answer = person.page.request.post("/api/tables", data=wanted, headers={"origin": origin[0]})
+    made = answer.json()
+    return {"table": made["id"], "invite": made["invite"]}
+
+
+def tribe_among(person: Visitor, bots: list[str], seed: str) -> Tribe:
+    """Somebody at a new table with these bots on the other seats."""
+    table = sets_up(person, ["me", *bots], seed=seed, start=True)
+    return Tribe(person.opens(f"/t/{table['table']}"))
+
+
+def invites(host: Visitor, guest: Visitor) -> tuple[Tribe, Tribe]:
+    """Two people at a table for two."""
+    table = sets_up(host, ["me", "open"])
+    host.page.goto(f"/t/{table['table']}")
+    sits_down(guest, f"/i/{table['table']}/{table['invite']}")
+    host.page.get_by_role("button", name="Start the game").click()
+    return Tribe(host.tab), Tribe(guest.tab)

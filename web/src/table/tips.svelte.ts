@@ -40,10 +40,16 @@ export function hideTip(wait = 0): void {
   else timer = window.setTimeout(() => (shown = null), wait);
 }
 
+/** A card that is open speaks for itself, and nothing lies over it. */
+function isBehindCard(anchor: Element): boolean {
+  const card = document.querySelector("[role=dialog]:popover-open");
+  return card !== null && !card.contains(anchor);
+}
+
 function showTip(anchor: Element, told: () => Tip | null, wait: number): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
-    const tip = told();
+    const tip = isBehindCard(anchor) ? null : told();
     shown = tip && anchor.isConnected ? { anchor, tip } : null;
   }, wait);
 }

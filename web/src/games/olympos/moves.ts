@@ -134,10 +134,10 @@ function readCubes(text: string): Bundle {
   return cubes;
 }
 
-/** Where settlers have come to and what was condemned or occupied in the last turn. */
+/** Where settlers have come to in the last turn. */
 export function lastPlaces(table: TableContext): Set<string> {
-  const places = table.last.map((text) => text.split(" @ ")[1]);
-  return new Set(places.flatMap((place) => (place === undefined ? [] : [idOf(place)])));
+  const arrivals = table.last.filter((text) => text.startsWith("go @ "));
+  return new Set(arrivals.map((text) => idOf(text.slice(5))));
 }
 
 // Actions are numbers; these make those that are not offered, to ask the server why.

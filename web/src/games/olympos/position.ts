@@ -20,8 +20,6 @@ export interface Seat {
   laid: number;
   /** Destiny cards; only how many, when they are somebody else's. */
   hand: string[] | number;
-  /** Those of one's own that were drawn in this turn and cannot be played yet. */
-  fresh: string[];
   discoveries: Made[];
   wonders: string[];
   ares: number;
@@ -96,6 +94,7 @@ export interface Position {
 
 export interface TerritoryFacts {
   id: string;
+  name: string;
   resource: Resource;
   land: string[];
   sea: string[];
@@ -152,7 +151,7 @@ export interface Facts {
   track: { cross: number; zeus: number[]; olympos_cards: number[]; last_points: number[] };
   setup: SetupFacts[];
   territory: TerritoryFacts[];
-  sea: { id: string; sea: string[] }[];
+  sea: { id: string; name: string; sea: string[] }[];
   row: { id: Row; backs: number[] }[];
   bonus: { row: Row; column: number; slots: string[]; grey: number }[];
   discovery: DiscoveryFacts[];

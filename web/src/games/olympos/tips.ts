@@ -50,15 +50,6 @@ export function wonderTip(table: TableContext, wonder: WonderFacts): Tip {
   return { title: table.word(`olympos-wonder-${wonder.id}`), Drawing: WonderTip, props: { wonder }, rule: "O-55" };
 }
 
-/** A bonus space below a discovery: what it gives, and who has taken it. */
-export function bonusTip(table: TableContext, bonus: string, taken?: number): Tip {
-  const text =
-    taken === undefined
-      ? table.word("olympos-tip-bonus")
-      : table.word("olympos-tip-bonus-taken", { player: table.seatNames[taken] ?? "" });
-  return { title: bonusInWords(table, bonus), text, rule: taken === undefined ? "O-50" : "O-51" };
-}
-
 /** `settler`, `prestige:2`, `cube:wood` */
 export function bonusInWords(table: TableContext, bonus: string): string {
   const [what, size = "1"] = bonus.split(":") as [string, string?];

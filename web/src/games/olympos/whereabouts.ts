@@ -14,13 +14,13 @@ const some = (number: number, what: string, spot: string): Lying[] =>
 function settlers({ seats, settlers }: Position, seat: number): Lying[] {
   const what = `settler ${seat}`;
   const onMap = Object.entries(settlers).flatMap(([place, stack]) =>
-    some(stack.filter((owner) => owner === seat).length, what, `at ${place}`),
+    stack.flatMap((owner, n) => (owner === seat ? [{ what, spot: `at ${place} ${n}` }] : [])),
   );
   return [...some(seats[seat]!.stock, what, `stock of ${seat}`), ...onMap];
 }
 
 const piece = ({ seats }: Position, seat: number): Lying[] => [
-  { what: `piece ${seat}`, spot: `space ${seats[seat]!.space}` },
+  { what: `piece ${seat}`, spot: `piece ${seat} on ${seats[seat]!.space}` },
 ];
 
 const belongings = ({ seats }: Position, seat: number): Lying[] => [

@@ -2,6 +2,7 @@
 
 import type { Previewed, Said } from "../../../protocol";
 import type { TableContext } from "../../../table/game";
+import { isWay } from "../map/chart";
 import type { Journey, Moving } from "./moving.svelte";
 
 // A pointer that only passes by asks nothing.
@@ -41,6 +42,7 @@ export class Foresight {
 function routeIn(price: Said[], start: string, end: string): string[] | undefined {
   if (price.some(({ key }) => key === "olympos-price-escape")) return undefined;
   const told = price.find(({ key }) => key === "olympos-price-way")?.arguments?.["places"];
-  const between = (told as { list: { term: string }[] } | undefined)?.list ?? [];
-  return [start, ...between.map(({ term }) => term.replace(/^olympos-(territory|sea)-/, "")), end];
+  const between = (told as { list: { term?: string }[] } | undefined)?.list ?? [];
+  const way = [start, ...between.map(({ term = "" }) => term.replace(/^olympos-(territory|sea)-/, "")), end];
+  return isWay(way) ? way : undefined;
 }

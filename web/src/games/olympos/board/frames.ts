@@ -8,6 +8,7 @@ import type { Moving } from "./moving.svelte";
 const EVERYTHING: Bounds = { left: 0, top: 0, right: WHOLE.width, bottom: WHOLE.height };
 /** From this zoom on a finger finds every territory. */
 const FINGER = 0.34;
+const LIKELY = 6;
 
 /** Boards that are narrower have the track as a strip, and cards along the lower edge. */
 export const NARROW = 560;
@@ -19,11 +20,17 @@ export function pointAt(place: string): Point {
 
 /** Everything, unless that makes what can be chosen too small for a finger, or a card lies upon it. */
 export function look(camera: Camera, moving: Moving): void {
-  const choosable = [...moving.targets.keys(), ...moving.sources].filter((place) => place in TERRITORIES);
-  if (moving.pinned && camera.width < NARROW) camera.bringUp(pointAt(moving.ghost!));
-  else if (!camera.fitted) return;
-  else if (choosable.length === 0 || camera.zoomFor(EVERYTHING) > FINGER) camera.fit(EVERYTHING);
+  if (moving.pinned && camera.width < NARROW) return camera.bringUp(pointAt(moving.ghost!));
+  if (!camera.fitted) return;
+  const choosable = camera.width < NARROW ? mostLikely(moving) : [];
+  if (choosable.length === 0) camera.fit(EVERYTHING);
   else camera.fit(around(choosable.map(pointAt)), FINGER, FINGER);
+}
+
+/** Of many places that can be chosen those that cost least. */
+function mostLikely({ targets, sources }: Moving): string[] {
+  const byPrice = [...targets].sort(([, one], [, other]) => (one ?? 0) - (other ?? 0)).map(([place]) => place);
+  return [...byPrice.slice(0, LIKELY), ...sources].filter((place) => place in TERRITORIES);
 }
 
 function around(points: Point[]): Bounds {

@@ -3,7 +3,7 @@
 import { settings } from "../../../lib/settings.svelte";
 import type { Previewed, Said } from "../../../protocol";
 import type { TableContext } from "../../../table/game";
-import { NORTH } from "../map/chart";
+import { NORTH, TERRITORIES } from "../map/chart";
 import {
   barbariansAction,
   condemnAction,
@@ -242,16 +242,18 @@ function reachOf(waysOut: number[], told: Previewed[]): Map<string, Reached> {
   return reach;
 }
 
+const idOf = (term: string) => term.replace("olympos-territory-", "");
+
 interface Arrival {
-  arguments: { territory: { term: string }; time: number };
+  /** A territory that our map does not know has a name in place of a term. */
+  arguments: { territory: { term?: string }; time: number };
 }
 
 /** `olympos-price-reaches` lists where a settler could arrive. */
 function reachedIn(price: Said[]): { territory: string; time: number }[] {
   const told = price.find(({ key }) => key === "olympos-price-reaches")?.arguments?.["places"];
   const arrivals = (told as { list: Arrival[] } | undefined)?.list ?? [];
-  return arrivals.map(({ arguments: { territory, time } }) => ({
-    territory: territory.term.replace("olympos-territory-", ""),
-    time,
-  }));
+  return arrivals
+    .map(({ arguments: { territory, time } }) => ({ territory: idOf(territory.term ?? ""), time }))
+    .filter(({ territory }) => territory in TERRITORIES);
 }

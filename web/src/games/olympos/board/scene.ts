@@ -1,16 +1,19 @@
 // What the map shows: everything that lies on it, the names of its places, and each place in words.
 
 import type { TableContext } from "../../../table/game";
-import { NORTH } from "../map/chart";
+import { NORTH, TERRITORIES } from "../map/chart";
 import type { Lying, Piece } from "../map/lying";
 import type { Facts, Position, TerritoryFacts } from "../position";
 import type { Moving } from "./moving.svelte";
+
+/** The box of an owner may have territories that our map does not know. */
+export const isDrawn = ({ id }: { id: string }) => id in TERRITORIES;
 
 export function lyingOn({ territory }: Facts, { settlers, condemned, tribes }: Position): Record<string, Lying> {
   const stackAt = (id: string): Piece[] =>
     tribes.includes(id) ? ["tribe"] : (settlers[id] ?? []).map((piece) => (piece === "barbarians" ? "barbarian" : piece));
   return Object.fromEntries(
-    territory.map(({ id, resource, star, zeus, atlantis }) => [
+    territory.filter(isDrawn).map(({ id, resource, star, zeus, atlantis }) => [
       id,
       { resource, star, zeus, atlantis, condemned: condemned.includes(id), stack: stackAt(id) },
     ]),
@@ -21,9 +24,15 @@ export function namesOf(table: TableContext): Record<string, string> {
   const { territory, sea }: Facts = table.facts;
   return Object.fromEntries([
     [NORTH, table.word("olympos-table-north")],
-    ...territory.map(({ id }) => [id, table.word(`olympos-territory-${id}`)]),
-    ...sea.map(({ id }) => [id, table.word(`olympos-sea-${id}`)]),
+    ...territory.map(({ id, name }) => [id, called(table, `olympos-territory-${id}`, name)]),
+    ...sea.map(({ id, name }) => [id, called(table, `olympos-sea-${id}`, name)]),
   ]);
+}
+
+/** What has no word of ours is called as the box calls it. */
+function called(table: TableContext, key: string, name: string): string {
+  const word = table.word(key);
+  return word === key ? name : word;
 }
 
 /** Who is there, from the top. */

@@ -29,10 +29,7 @@ export interface Place {
 }
 
 export function placesIn(facts: Facts, position: Position, row: Row): (Place | null)[] {
-  return position.board[row].map((id, column) => {
-    const discovery = facts.discovery.find((one) => one.id === id);
-    return discovery ? placeOf(facts, position, discovery, column) : null;
-  });
+  return position.board[row].map((id) => (id === null ? null : placeOf(facts, position, id)));
 }
 
 export function wondersIn(facts: Facts, position: Position): (WonderFacts | null)[] {
@@ -46,9 +43,11 @@ export function ownersOf(position: Position, id: string): number[] {
   );
 }
 
-function placeOf(facts: Facts, position: Position, discovery: DiscoveryFacts, column: number): Place {
+export function placeOf(facts: Facts, position: Position, id: string): Place {
+  const discovery = facts.discovery.find((one) => one.id === id)!;
   const setup = facts.setup.find(({ players }) => players === position.seats.length)!;
-  const owners = ownersOf(position, discovery.id);
+  const column = position.board[discovery.row].indexOf(id);
+  const owners = ownersOf(position, id);
   return {
     discovery,
     left: tilesOf(facts, setup, discovery) - owners.length,

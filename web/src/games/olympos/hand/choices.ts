@@ -1,7 +1,7 @@
 // What is to be chosen just now besides the map: a payment, a tile, a bonus, stars, cubes, a card.
 
 import type { TableContext } from "../../../table/game";
-import { placesIn } from "../development/board";
+import { placeOf } from "../development/board";
 import { offersAt } from "../moves";
 import { RESOURCES, type Bundle, type DestinyFacts, type Facts, type Position, type Resource } from "../position";
 import { bonusInWords } from "../tips";
@@ -46,10 +46,9 @@ function bonuses(table: TableContext): Choice[] {
   const { bonus } = offersAt(table);
   const position: Position = table.position;
   if (bonus.size === 0 || position.buying === null) return [];
-  const { row } = (table.facts as Facts).discovery.find(({ id }) => id === position.buying)!;
-  const place = placesIn(table.facts, position, row).find((one) => one?.discovery.id === position.buying);
+  const place = placeOf(table.facts, position, position.buying);
   const seen = new Map<string, number>();
-  return (place?.bonuses ?? []).flatMap(({ gives }) => {
+  return place.bonuses.flatMap(({ gives }) => {
     const [what, of] = gives.split(":");
     const name = what === "cube" ? of! : what!;
     seen.set(name, (seen.get(name) ?? 0) + 1);

@@ -57,6 +57,11 @@ function crossing(from: string, to: string): Point {
   return (CROSSINGS[`${from} ${to}`] ?? CROSSINGS[`${to} ${from}`]!) as Point;
 }
 
+/** Does our map know all borders between these places? */
+export function isWay(places: string[]): boolean {
+  return places.slice(1).every((place, n) => `${places[n]} ${place}` in CROSSINGS || `${place} ${places[n]}` in CROSSINGS);
+}
+
 /** The way through these places, each a neighbour of the one before: from piece to piece, across every border. */
 export function wayThrough(places: string[]): Point[] {
   const [first, last] = [places[0]!, places.at(-1)!];

@@ -6,7 +6,8 @@ let considered = $state.raw<Said[] | null>(null);
 
 /** The price of what is being considered, as the server told it; null when nothing is. */
 export function consider(price: Said[] | null): void {
-  considered = price;
+  // A button that goes away loses the focus in the middle of an update, when nothing may be changed.
+  queueMicrotask(() => (considered = price));
 }
 
 /** The space it leads to, at most. */

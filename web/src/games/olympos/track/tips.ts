@@ -1,5 +1,6 @@
 import type { TableContext } from "../../../table/game";
 import type { Tip } from "../../../table/tips.svelte";
+import SpaceTip from "./SpaceTip.svelte";
 import type { TrackSpace } from "./track";
 
 /** A space of the time track: who stands there, what its cards are, what it is worth at the end. */
@@ -8,6 +9,7 @@ export function spaceTip(table: TableContext, space: TrackSpace): Tip {
   return {
     title: table.word("olympos-table-space", { number: space.number }),
     text: lines.filter((line) => line !== "").join(" ") || table.word("olympos-tip-space"),
+    ...(space.gods.length > 0 && { Drawing: SpaceTip, props: { gods: space.gods } }),
     rule: space.isZeus ? "O-84" : space.points !== null ? "O-102" : "O-17",
   };
 }

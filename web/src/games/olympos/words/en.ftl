@@ -62,6 +62,7 @@ olympos-tip-cross = The Cross: no action leads beyond it.
 ## Cards beside the map
 
 olympos-table-play-zeus = Play a Zeus symbol
+olympos-table-never-ask = never ask me
 olympos-table-never-zeus = Never ask me about Zeus symbols
 olympos-table-deck =
     { $count ->
@@ -267,8 +268,13 @@ olympos-card-zeus = Counts as a Zeus symbol when an Olympos card is turned up, a
 olympos-tip-discovery = { $time } action points before discounts; { $points } points at the end.
 olympos-tip-wonder = Needs { $stars } stars and { $time } action points; { $points } points at the end. Your own pieces on bonuses in its column are stars, too.
 olympos-tip-wonder-worth = { $points } points at the end.
-olympos-tip-bonus = Whoever makes the discovery takes one of its free bonuses.
-olympos-tip-bonus-taken = Taken by { $player }.
+olympos-tip-left =
+    { $count ->
+        [0] No tile is left.
+        [one] 1 tile is left.
+       *[other] { $count } tiles are left.
+    }
+olympos-tip-bonuses = Free bonuses: { $bonuses }.
 olympos-tip-resource = Territories pay again and again, as long as you control them. A cube is gone when you have paid with it.
 olympos-tip-swords = A fight costs 1 against fewer swords, 2 against as many and 3 against more.
 olympos-tip-zeus = Kind gods help whoever has the most, angry ones strike whoever has the fewest.

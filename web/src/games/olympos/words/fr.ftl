@@ -62,6 +62,7 @@ olympos-tip-cross = La Croix : aucune action ne mène au-delà.
 ## Cards beside the map
 
 olympos-table-play-zeus = Jouer un symbole Zeus
+olympos-table-never-ask = ne pas demander
 olympos-table-never-zeus = Ne jamais me demander de symboles Zeus
 olympos-table-deck =
     { $count ->
@@ -263,8 +264,13 @@ olympos-card-zeus = Compte pour un symbole Zeus quand une carte Olympos est rév
 olympos-tip-discovery = { $time } points d'action avant réduction ; { $points } points à la fin.
 olympos-tip-wonder = Demande { $stars } étoiles et { $time } points d'action ; { $points } points à la fin. Vos pions sur les bonus de sa colonne sont aussi des étoiles.
 olympos-tip-wonder-worth = { $points } points à la fin.
-olympos-tip-bonus = Qui fait la découverte prend un de ses bonus libres.
-olympos-tip-bonus-taken = Pris par { $player }.
+olympos-tip-left =
+    { $count ->
+        [0] Il ne reste aucune tuile.
+        [one] Il reste { $count } tuile.
+       *[other] Il reste { $count } tuiles.
+    }
+olympos-tip-bonuses = Bonus libres : { $bonuses }.
 olympos-tip-resource = Les territoires paient encore et encore, tant que vous les contrôlez. Un cube est perdu quand vous avez payé avec lui.
 olympos-tip-swords = Un combat coûte 1 contre moins d'épées, 2 contre autant et 3 contre plus.
 olympos-tip-zeus = Les dieux bienveillants aident qui en a le plus, les dieux en colère frappent qui en a le moins.

@@ -49,6 +49,7 @@ olympos-tip-cross = A Kereszt: azon túl semmilyen akció nem vezet.
 ## Cards beside the map
 
 olympos-table-play-zeus = Zeusz-jel kijátszása
+olympos-table-never-ask = ne kérdezz
 olympos-table-never-zeus = Zeusz-jelekről soha ne kérdezz
 olympos-table-deck = { $count } sorskártya a pakliban
 olympos-table-discards = { $count } eldobott sorskártya
@@ -147,8 +148,12 @@ olympos-card-zeus = Egy Olymposkártya felfordításakor egy Zeusz-jelet ér, az
 olympos-tip-discovery = { $time } akciópont kedvezmények nélkül; { $points } pont a játék végén.
 olympos-tip-wonder = { $stars } csillag és { $time } akciópont kell hozzá; { $points } pont a játék végén. Az oszlopában a bónuszokon álló jelzőid is csillagok.
 olympos-tip-wonder-worth = { $points } pont a játék végén.
-olympos-tip-bonus = Aki megteszi a felfedezést, elveszi az egyik szabad bónuszát.
-olympos-tip-bonus-taken = Elvette: { $player }.
+olympos-tip-left =
+    { $count ->
+        [0] Nem maradt lapka.
+       *[other] { $count } lapka maradt.
+    }
+olympos-tip-bonuses = Szabad bónuszok: { $bonuses }.
 olympos-tip-resource = A területek újra meg újra fizetnek, amíg te irányítod őket. A kocka elvész, ha fizettél vele.
 olympos-tip-swords = A harc ára kevesebb kard ellen 1, ugyanannyi ellen 2, több ellen 3.
 olympos-tip-zeus = A jóságos istenek azt segítik, akinek a legtöbb van, a haragosak azt sújtják, akinek a legkevesebb.

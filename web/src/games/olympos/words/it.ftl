@@ -62,6 +62,7 @@ olympos-tip-cross = La Croce: nessuna azione porta oltre.
 ## Cards beside the map
 
 olympos-table-play-zeus = Gioca un simbolo Zeus
+olympos-table-never-ask = non chiedere
 olympos-table-never-zeus = Non chiedermi mai dei simboli Zeus
 olympos-table-deck =
     { $count ->
@@ -267,8 +268,13 @@ olympos-card-zeus = Vale un simbolo Zeus quando si rivela una carta Olimpo, poi 
 olympos-tip-discovery = { $time } punti azione, senza sconti; { $points } punti alla fine.
 olympos-tip-wonder = Richiede { $stars } stelle e { $time } punti azione; { $points } punti alla fine. Anche i tuoi pezzi sui bonus della sua colonna sono stelle.
 olympos-tip-wonder-worth = { $points } punti alla fine.
-olympos-tip-bonus = Chi fa la scoperta prende uno dei suoi bonus liberi.
-olympos-tip-bonus-taken = Preso da { $player }.
+olympos-tip-left =
+    { $count ->
+        [0] Non resta nessuna tessera.
+        [one] Resta 1 tessera.
+       *[other] Restano { $count } tessere.
+    }
+olympos-tip-bonuses = Bonus liberi: { $bonuses }.
 olympos-tip-resource = I territori pagano sempre di nuovo, finché li controlli. Un cubetto si consuma quando lo usi per pagare.
 olympos-tip-swords = Un combattimento costa 1 contro meno spade, 2 contro altrettante e 3 contro più spade.
 olympos-tip-zeus = Gli dèi benevoli aiutano chi ne ha di più, quelli irati colpiscono chi ne ha di meno.

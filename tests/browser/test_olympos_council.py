@@ -1,0 +1,271 @@
+"""Olympos beside its map: the development board, destiny cards, what is to be chosen, player panels."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from petteia.server.lessons import Lesson, Note, lesson_wanted
+from tests.browser.conftest import Arrives
+from tests.browser.scene import Scene
+from tests.browser.tab import Tab
+from tests.browser.test_see_everybody import finds_nothing
+from tests.browser.tribe import Tribe, place_in
+from tests.browser.visitor import Visitor
+from tests.server.house import House, Json
+
+PHONE = {"width": 375, "height": 667}
+
+
+def awaits(awaited: str, verb: str = "") -> Callable[[Json], bool]:
+    """Anna is awaited for this, and can do something by a verb."""
+
+    def holds(view: Json) -> bool:
+        moves = [action["text"] for action in view["actions"]]
+        return view["position"]["awaited"] == awaited and any(move.startswith(verb) for move in moves)
+
+    return holds
+
+
+def scene_at(house: House, seed: str, awaited: str, verb: str = "") -> Scene:
+    """Three who play at random, until it comes to that."""
+    scene = Scene(house, 3, seed, "olympos", "random")
+    scene.plays_until(awaits(awaited, verb))
+    return scene
+
+
+def tile(page: Page, name: str) -> Locator:
+    """In the overview below the map."""
+    return page.locator(f'[data-spot="mini {name}"]')
+
+
+def steps(scene: Scene) -> int:
+    return int(scene.tabs[0].view["step"])
+
+
+# --- the development board ---
+
+
+def test_what_is_lacking_is_said_with_its_rule(house: House, browser: Browser) -> None:
+    with scene_at(house, "luck 0", "act") as scene:
+        page = scene.shown_to(browser)
+        tile(page, "surgery").click()
+        card = page.get_by_role("dialog", name="Surgery")
+        expect(card).to_contain_text("2 settlers join your stock.")
+        expect(card).to_contain_text(re.compile("You lack .* for Surgery."))
+        expect(card.get_by_role("button", name="Discover")).to_have_count(0)
+        expect(page.locator(".prompt .hint").get_by_text("O-46")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(card).to_have_count(0)
+
+
+def test_a_discovery_is_lit_shown_with_its_price_and_made_by_a_second_click(
+    house: House, browser: Browser
+) -> None:
+    with scene_at(house, "luck 11", "act", "discover ") as scene:
+        page = scene.shown_to(browser)
+        name = next(
+            action["text"].removeprefix("discover ")
+            for action in scene.tabs[0].view["actions"]
+            if action["text"].startswith("discover ")
+        )
+        expect(tile(page, name)).to_have_class(re.compile("lit"))
+        tile(page, name).click()
+        card = page.get_by_role("dialog")
+        expect(card).to_contain_text("in all 7 action points")
+        before = steps(scene)
+        card.get_by_role("button", name="Discover").click()
+        expect(card).to_have_count(0)
+        scene.tabs[0].wait_for(lambda: steps(scene) > before)
+        assert scene.tabs[0].view["position"]["buying"] == name
+
+
+def test_the_whole_board_fits_over_the_map_and_is_walked_by_keys(house: House, browser: Browser) -> None:
+    with scene_at(house, "luck 0", "act") as scene:
+        page = scene.shown_to(browser)
+        page.get_by_role("button", name="Development board", exact=True).click()
+        board = page.get_by_role("region", name="Discoveries and wonders")
+        tiles = board.get_by_role("button")
+        expect(tiles).to_have_count(30)
+        expect(tiles.last).to_be_in_viewport(ratio=1)
+        assert board.evaluate("board => board.scrollHeight <= board.clientHeight + 1")
+        board.get_by_role("group").focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowRight")
+        expect(tiles.nth(6)).to_be_focused()
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        finds_nothing(page, "development board", {})
+
+
+# --- what is to be chosen ---
+
+
+@pytest.mark.parametrize(
+    ("seed", "awaited"),
+    [
+        ("luck 10", "pay"),
+        ("luck 213", "tile"),
+        ("luck 11", "bonus"),
+        ("luck 122", "spend"),
+        ("luck 175", "take"),
+        ("luck 87", "keep"),
+    ],
+)
+def test_what_is_to_be_chosen_is_offered_and_nothing_else(
+    house: House, browser: Browser, seed: str, awaited: str
+) -> None:
+    with scene_at(house, seed, awaited) as scene:
+        page = scene.shown_to(browser)
+        choices = page.get_by_role("group", name="To choose now").get_by_role("button")
+        expect(choices).to_have_count(len(scene.tabs[0].view["actions"]))
+        expect(choices.first).to_have_text(re.compile(r"\w"))
+        before = steps(scene)
+        choices.last.click()
+        scene.tabs[0].wait_for(lambda: steps(scene) > before)
+
+
+def test_one_way_to_pay_is_not_asked_for(house: House, browser: Browser) -> None:
+    """The discovery is paid at once, and only its bonus is chosen."""
+    with scene_at(house, "luck 11", "bonus") as scene:
+        moves = [move for move in scene.tabs[0].view["last"] if not move.startswith("bonus")]
+        assert moves[-1].startswith("discover ")
+        page = scene.shown_to(browser)
+        expect(page.get_by_role("group", name="To choose now")).to_contain_text("your piece goes to space")
+
+
+# --- destiny cards ---
+
+
+def test_a_destiny_card_tells_what_it_would_bring_now(house: House, browser: Browser) -> None:
+    with scene_at(house, "luck 45", "act", "play ") as scene:
+        page = scene.shown_to(browser)
+        cards = page.get_by_role("list", name="Destiny cards").locator("button.lit")
+        cards.first.click()
+        card = page.get_by_role("dialog")
+        expect(card).to_contain_text(re.compile(r"brings \d+ "))
+        before = steps(scene)
+        card.get_by_role("button", name="Play the card").click()
+        scene.tabs[0].wait_for(lambda: steps(scene) > before)
+        assert scene.tabs[0].view["last"][-1].startswith("play ")
+
+
+def test_without_destiny_cards_it_is_said_how_one_comes_by_them(house: House, browser: Browser) -> None:
+    with scene_at(house, "luck 0", "act") as scene:
+        page = scene.shown_to(browser)
+        expect(page.get_by_text("You draw one at each Zeus space")).to_be_visible()
+
+
+# --- player panels ---
+
+
+def test_five_panels_fit_beside_the_map(house: House, browser: Browser) -> None:
+    with Scene(house, 5, "five at a table", "olympos") as scene:
+        scene.plays(160)
+        page = scene.shown_to(browser)
+        panels = page.locator(".panels")
+        assert panels.evaluate("panels => panels.scrollHeight <= panels.clientHeight")
+        expect(panels.locator("article").last).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        finds_nothing(page, "five panels", {})
+
+
+def test_signs_in_a_panel_tell_more_by_keys(house: House, browser: Browser) -> None:
+    with scene_at(house, "luck 0", "act") as scene:
+        page = scene.shown_to(browser)
+        page.get_by_role("group", name="What Anna has").focus()
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_role("tooltip")).to_contain_text("Territories pay again and again")
+        for _ in range(4):
+            page.keyboard.press("ArrowRight")
+        expect(page.get_by_role("tooltip")).to_contain_text("A fight costs 1 against fewer swords")
+
+
+def test_all_tiles_are_within_reach_of_a_thumb(house: House, browser: Browser) -> None:
+    with scene_at(house, "luck 11", "act", "discover ") as scene:
+        page = scene.shown_to(browser, viewport=PHONE, has_touch=True, is_mobile=True)
+        tiles = page.get_by_role("group", name="Discoveries and wonders").get_by_role("button")
+        expect(tiles).to_have_count(30)
+        for button in (tiles.first, tiles.nth(9), tiles.last):
+            expect(button).to_be_in_viewport(ratio=1)
+            assert min(button.bounding_box()[side] for side in ("width", "height")) >= 32  # type: ignore[index]
+        page.locator(".overview .lit").first.tap()
+        expect(page.get_by_role("dialog").get_by_role("button", name="Discover")).to_be_in_viewport(ratio=1)
+
+
+# --- the lesson ---
+
+
+def test_the_lesson_is_taken_to_its_end(arrives: Arrives) -> None:
+    lesson = lesson_wanted("olympos")
+    anna = arrives("Anna", reduced_motion="reduce")
+    tab = begins_lesson(anna)
+    for note in lesson.notes[:-1]:
+        wait_for(tab, lesson, note)
+        if is_past(tab, note):
+            continue
+        if note.does:
+            follow(Tribe(tab), lesson, note.step)
+        else:
+            tab.page.get_by_role("button", name="Next", exact=True).click()
+    expect(tab.page.get_by_role("region", name="Lesson")).to_contain_text("you have won!")
+
+
+def test_the_lesson_explains_what_is_not_in_it_and_fits_a_phone(arrives: Arrives) -> None:
+    dora = arrives("Dora", reduced_motion="reduce", viewport=PHONE, has_touch=True)
+    tab = begins_lesson(dora)
+    for _ in range(3):
+        expect(tab.page.get_by_role("region", name="Lesson")).to_be_in_viewport(ratio=1)
+        tab.page.get_by_role("button", name="Next", exact=True).click()
+    finds_nothing(tab.page, "lesson", {})
+    tribe = Tribe(tab)
+    tribe.picks_new()
+    tribe.goes("illyria")
+    expect(tab.hint).to_contain_text("this lesson needs it in the marked territory")
+
+
+def begins_lesson(learner: Visitor) -> Tab:
+    learner.page.get_by_role("radio", name="Olympos").check(force=True)
+    learner.page.get_by_role("button", name="Learn Olympos in ten minutes").click()
+    learner.tab.wait_until(lambda: bool(learner.tab.view), "the lesson has begun")
+    return learner.tab
+
+
+def wait_for(tab: Tab, lesson: Lesson, note: Note) -> None:
+    key = lesson.said(note.says).key
+    tab.wait_until(lambda: is_told(tab, key) or is_past(tab, note), f"the lesson says {key}")
+
+
+def is_told(tab: Tab, key: str) -> bool:
+    note = tab.view["lesson"]
+    return bool(note["said"]["key"] == key and note["asks"] != "nothing")
+
+
+def is_past(tab: Tab, note: Note) -> bool:
+    """A settler that has set out goes where it was sent."""
+    return int(tab.view["step"]) > note.step
+
+
+def follow(tribe: Tribe, lesson: Lesson, step: int) -> None:
+    """The recorded move, made with the mouse."""
+    move, following = (lesson.match.steps[number].text for number in (step, step + 1))
+    verb, _, rest = move.partition(" ")
+    before = tribe.tab.view["step"]
+    if verb in ("new", "settler"):
+        tribe.picks_new() if verb == "new" else tribe.picks(rest.removeprefix("from "))
+        tribe.goes(place_in(following))
+    elif verb in ("discover", "build"):
+        tribe.develops(rest, verb.capitalize())
+    elif verb == "play":
+        tribe.page.locator(f'[data-spot="destiny {rest.replace(" ", "_")}"]').click()
+        tribe.tab.button("Play the card").click()
+    elif verb == "done":
+        tribe.does_what_is_awaited()
+    else:
+        tribe.choices.nth(tribe.tab.moves.index(move)).click()
+    tribe.tab.wait_for_step_after(before)
+    if tribe.tab.view["confirm"]:
+        tribe.tab.ends_turn()
