@@ -1,14 +1,16 @@
-"""The pictures of the README and the documents, taken from a table in play.
+"""The pictures of the README and the documents, taken from tables in play.
 
     PYTHONPATH=. .venv/bin/python tools/take_pictures.py [FOLDER]
 
-Always the same game, so that a new picture differs from the old one by what the client has become.
+Always the same games, so that a new picture differs from the old one by what the client has become.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +21,10 @@ from tests.server.house import house_at
 
 FOLDER = Path(__file__).parents[1] / "docs" / "images"
 SCREENS: dict[str, dict[str, Any]] = {
-    "attika-table": {"viewport": {"width": 1366, "height": 768}},
-    "attika-table-dark": {"viewport": {"width": 1366, "height": 768}, "color_scheme": "dark"},
-    "attika-tablet": {"viewport": {"width": 768, "height": 1024}},
-    "attika-phone": {
+    "table": {"viewport": {"width": 1366, "height": 768}},
+    "table-dark": {"viewport": {"width": 1366, "height": 768}, "color_scheme": "dark"},
+    "tablet": {"viewport": {"width": 768, "height": 1024}},
+    "phone": {
         "viewport": {"width": 375, "height": 667},
         "device_scale_factor": 2,
         "has_touch": True,
@@ -31,42 +33,94 @@ SCREENS: dict[str, dict[str, Any]] = {
 }
 
 
-def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
-    with (
-        tempfile.TemporaryDirectory() as store,
-        house_at(Path(store)) as house,
-        sync_playwright() as playwright,
-        Scene(house, players=4) as scene,
-    ):
-        browser = playwright.chromium.launch(executable_path=executable(), args=flags())
-        scene.plays(100)
-        scene.plays_until(has_a_choice)
-        for name, wishes in SCREENS.items():
-            take(scene, browser, folder / f"{name}.png", wishes)
-        browser.close()
+@dataclass(frozen=True)
+class Story:
+    """A game to look at: how far it is, what must hold, and what is considered in the dark."""
+
+    steps: int
+    holds: Callable[[dict[str, Any]], bool]
+    consider: Callable[[Page], None]
 
 
-def has_a_choice(view: dict[str, Any]) -> bool:
+# --- Attika -------------------------------------------------------------------------------------------
+
+
+def could_build(view: dict[str, Any]) -> bool:
     """Anna's turn, with more than one building that she could build."""
     kinds = {action["text"].split(" @ ")[0] for action in view["actions"] if " @ " in action["text"]}
     return view["position"]["awaited"] == "act" and len(kinds) > 1
-
-
-def take(scene: Scene, browser: Browser, path: Path, wishes: dict[str, Any]) -> None:
-    page = scene.shown_to(browser, reduced_motion="reduce", **wishes)
-    if wishes.get("color_scheme") == "dark":
-        points_at_a_site(page)
-    page.wait_for_timeout(500)  # the price comes when the pointer rests
-    page.screenshot(path=path)
-    page.context.close()
-    print(path)
 
 
 def points_at_a_site(page: Page) -> None:
     """A building is picked, and its ghost stands on the map with its price."""
     page.get_by_role("list", name="Buildings in store").locator("button.legal").last.click()
     page.locator(".spot.legal").last.click(force=True)
+
+
+# --- Olympos ------------------------------------------------------------------------------------------
+
+
+def could_discover(view: dict[str, Any]) -> bool:
+    """Anna's turn, with a discovery that she could make."""
+    return any(action["text"].startswith("discover ") for action in view["actions"])
+
+
+def looks_at_a_discovery(page: Page) -> None:
+    """The development board lies over the map, and a discovery is shown with its price."""
+    page.get_by_role("button", name="Development board", exact=True).click()
+    page.locator(".tiles .lit").first.click()
+
+
+# --- Polis --------------------------------------------------------------------------------------------
+
+
+def could_develop_two(view: dict[str, Any]) -> bool:
+    """Anna's turn, with two cards that she could develop into a city that has some."""
+    cards = [action["text"] for action in view["actions"] if action["text"].startswith("develop ")]
+    return len(cards) > 1 and len(view["position"]["seats"][0]["city"]) > 2
+
+
+def looks_at_a_price(page: Page) -> None:
+    """A card of the hand is picked, and its price stands beside it with every discount."""
+    page.locator(".hand .offered").last.click()
+    page.mouse.move(0, 0)
+
+
+STORIES = {
+    "attika": Story(100, could_build, points_at_a_site),
+    "olympos": Story(150, could_discover, looks_at_a_discovery),
+    "polis": Story(60, could_develop_two, looks_at_a_price),
+}
+
+
+# --- taking them --------------------------------------------------------------------------------------
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    with (
+        tempfile.TemporaryDirectory() as store,
+        house_at(Path(store)) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=executable(), args=flags())
+        for game, story in STORIES.items():
+            with Scene(house, players=4, game=game) as scene:
+                scene.plays(story.steps)
+                scene.plays_until(story.holds)
+                for name, wishes in SCREENS.items():
+                    take(scene, browser, folder / f"{game}-{name}.png", wishes, story)
+        browser.close()
+
+
+def take(scene: Scene, browser: Browser, path: Path, wishes: dict[str, Any], story: Story) -> None:
+    page = scene.shown_to(browser, reduced_motion="reduce", **wishes)
+    if wishes.get("color_scheme") == "dark":
+        story.consider(page)
+    page.wait_for_timeout(500)  # the price comes when the pointer rests
+    page.screenshot(path=path)
+    page.context.close()
+    print(path)
 
 
 if __name__ == "__main__":
