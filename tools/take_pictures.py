@@ -71,9 +71,25 @@ def looks_at_a_discovery(page: Page) -> None:
     page.locator(".tiles .lit").first.click()
 
 
+# --- Polis --------------------------------------------------------------------------------------------
+
+
+def could_develop_two(view: dict[str, Any]) -> bool:
+    """Anna's turn, with two cards that she could develop into a city that has some."""
+    cards = [action["text"] for action in view["actions"] if action["text"].startswith("develop ")]
+    return len(cards) > 1 and len(view["position"]["seats"][0]["city"]) > 2
+
+
+def looks_at_a_price(page: Page) -> None:
+    """A card of the hand is picked, and its price stands beside it with every discount."""
+    page.locator(".hand .offered").last.click()
+    page.mouse.move(0, 0)
+
+
 STORIES = {
     "attika": Story(100, could_build, points_at_a_site),
     "olympos": Story(150, could_discover, looks_at_a_discovery),
+    "polis": Story(60, could_develop_two, looks_at_a_price),
 }
 
 

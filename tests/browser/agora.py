@@ -71,7 +71,7 @@ def row(tab: Tab, move: str) -> Locator:
 def thing(tab: Tab, spot: str) -> Locator:
     """What is clicked there; of a whole city its name."""
     place = tab.page.locator(f'[data-spot="{spot}"]').first
-    return place.locator("h3 button") if spot.startswith("city of ") else place
+    return place.locator("h2 button") if spot.startswith("city of ") else place
 
 
 # --- what a move is about -------------------------------------------------------------------------------

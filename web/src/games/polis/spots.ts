@@ -37,6 +37,12 @@ export function written(kind: string): string {
   return kind.replaceAll("_", " ");
 }
 
+/** In whose city a card lies: `theatre 2 of 0`. */
+export function ownerOf(spot: string): number | null {
+  const seat = / of (\d+)$/.exec(spot)?.[1];
+  return seat === undefined ? null : Number(seat);
+}
+
 /** The card that a deed is about: the last of its spots that is one. */
 export function cardAt({ position, facts }: TableContext, spots: string[]): Standing | null {
   for (const spot of spots.toReversed()) {

@@ -50,7 +50,23 @@ const CARD_RULES: Record<string, string> = {
   troy: "P-67",
   lighthouse: "P-68",
 };
-const NO_TEXT = "P-69";
+/** A card without a text has the rule of its first symbol. */
+const SYMBOL_RULES: Record<SymbolKind, string> = {
+  culture: "P-31",
+  discount: "P-32",
+  colour_discount: "P-33",
+  coins: "P-34",
+  points: "P-35",
+  coins_per_colour: "P-36",
+  coins_per_building: "P-37",
+  start_coins: "P-38",
+  vase: "P-39",
+  war: "P-40",
+  mercenary: "P-41",
+  end_points_per_colour: "P-42",
+  end_points: "P-43",
+  end_points_per_building: "P-44",
+};
 
 const PHASES = ["draw", "auction", "develop", "protect", "profit", "trade", "war"];
 /** In which phase the text of a card is used, where that is not the profit phase. */
@@ -99,7 +115,8 @@ export function timeOf(table: TableContext, card: CardFacts): string {
 export function cardTip(table: TableContext, card: FaceDown | Standing, seat?: number): Tip {
   const printed = cardFacts(table.facts, nameOf(card));
   if (!printed) return backTip(table, card);
-  const rule = CARD_RULES[printed.id] ?? NO_TEXT;
+  const [symbol] = printed.symbols;
+  const rule = CARD_RULES[printed.id] ?? (symbol && SYMBOL_RULES[symbol.kind]);
   return { title: nameInWords(table, printed), Drawing: CardTip, props: { card, seat }, rule };
 }
 
@@ -125,23 +142,6 @@ export function standingInWords(table: TableContext, seat: number, slot: number)
 }
 
 // --- symbols and boards ---
-
-export const SYMBOL_RULES: Record<SymbolKind, string> = {
-  culture: "P-31",
-  discount: "P-32",
-  colour_discount: "P-33",
-  coins: "P-34",
-  points: "P-35",
-  coins_per_colour: "P-36",
-  coins_per_building: "P-37",
-  start_coins: "P-38",
-  vase: "P-39",
-  war: "P-40",
-  mercenary: "P-41",
-  end_points_per_colour: "P-42",
-  end_points: "P-43",
-  end_points_per_building: "P-44",
-};
 
 export function symbolInWords(table: TableContext, { kind, value = 1, colour, defence_only }: Printed): string {
   const words = { value, colour: colour ? table.word(`polis-colour-${colour}`) : "" };
@@ -202,7 +202,7 @@ const COUNTER_RULES = {
   discounts: "P-19",
   ends: "P-43",
 } as const;
-export type Counter = keyof typeof COUNTER_RULES;
+type Counter = keyof typeof COUNTER_RULES;
 
 /** A counter: its number in words, and what it is for. */
 export function counterTip(table: TableContext, counter: Counter, title: string): Tip {

@@ -69,20 +69,4 @@ export const HISTORY: Glyph = {
   line: "M9.500 9.500V7.500h14.500v16.500h-2M14.500 5V3h14v16.500h-2",
 };
 
-export const HAND: Glyph = {
-  solid: "M12 7.500h12.500v20H12z",
-  line: "M8.500 25.500L4.500 8.500 9 7.300",
-};
-
-/** Coins that pass from city to city. */
-export const INCOME: Glyph = {
-  line: "M5 9.500c0-2.500 5-4.500 11-4.500s11 2 11 4.500-5 4.500-11 4.500S5 12 5 9.500zM5 9.500v13c0 2.500 5 4.500 11 4.500s11-2 11-4.500v-13M5 16c0 2.500 5 4.500 11 4.500S27 18.500 27 16",
-};
-
 export const SHIELD: Glyph = { solid: "M16 3l11 4v8c0 7-4.500 11.500-11 14C9.500 26.500 5 22 5 15V7z" };
-
-/** The gate behind which a deck is closed. */
-export const END: Glyph = {
-  solid: "M4 29V13a12 12 0 0 1 24 0v16h-4V13.500a8 8 0 0 0-16 0V29z",
-  line: "M13 29V11.500M19 29V11.500M8 20h16",
-};

@@ -68,7 +68,7 @@ polis-table-step-back = Vissza az összes városhoz
 
 ## The auction
 
-polis-table-sells = eladó lapja: { $card }
+polis-table-sells = árverez: { $card }
 polis-table-bidders = Licitálók
 polis-table-highest = legmagasabb licit
 polis-table-passed = passzolt
