@@ -119,6 +119,6 @@ def explained(game: Game, state: State, text: str, speaker: Speaker) -> list[str
             title = rulebook.heading(game.name, refusal.rule, speaker.language)
             return [*lines, f"Not legal: {speaker.say(refusal.message)}", f"Rule {title}"]
         lines.append(f"Legal: {speaker.words(after, action)}")
-        lines += [f"  {item}" for item in speaker.all(game.price(after, action))]
+        lines += [f"  {item}" for item in speaker.all(game.price(after, action) + game.brings(after, action))]
         after.apply(action)
     return lines

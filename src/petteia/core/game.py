@@ -166,7 +166,11 @@ class Game(ABC):
 
     @abstractmethod
     def price(self, state: State, action: int) -> list[Message]:
-        """What an action costs and brings, item by item; empty when it costs nothing worth telling."""
+        """What an action costs, item by item; empty when it costs nothing worth telling."""
+
+    def brings(self, _state: State, _action: int) -> list[Message]:
+        """What else an action changes, the weightiest first, as far as its actor may know it."""
+        return []
 
     @abstractmethod
     def describe(self, state: State, action: int) -> Message:

@@ -644,7 +644,8 @@ class LiveTable:
         reason = self.why_not(request.action)
         price = [said(item) for item in self.game.price(state, request.action)]
         words = said(self.game.describe(state, request.action))
-        return p.Previewed(request.id, words, price, reason_of(reason) if reason else None)
+        brings = [] if reason else [said(change) for change in self.game.brings(state, request.action)]
+        return p.Previewed(request.id, words, price, reason_of(reason) if reason else None, brings)
 
     def history(self, user: User, request: p.History) -> p.HistoryView | Refusal:
         """A moment of the game through the viewer's eyes, or through any once nothing is secret."""
