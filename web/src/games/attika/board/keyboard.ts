@@ -9,6 +9,7 @@ export interface Walker {
   current(): string;
   goTo(place: string): void;
   toggleCoordinates(): void;
+  toggleBuildings(): void;
 }
 
 /** For the sheet of keys. */
@@ -20,6 +21,7 @@ export const KEYS: [string, string][] = [
   ["+ - 0", "attika-key-zoom"],
   ["Shift+← Shift+↑", "attika-key-pan"],
   ["G", "attika-key-names"],
+  ["H", "attika-key-hide"],
 ];
 
 const TYPING = "input, textarea, select, [contenteditable], dialog";
@@ -51,6 +53,7 @@ export class Keyboard {
       "-": () => camera.zoomBy(1 / CLOSER),
       "0": () => (camera.fitted = true),
       g: () => walker.toggleCoordinates(),
+      h: () => walker.toggleBuildings(),
     };
   }
 
@@ -69,7 +72,7 @@ export class Keyboard {
   pressedAnywhere(event: KeyboardEvent): void {
     const target = event.target as Element;
     if (withModifier(event) || target.closest(TYPING) || event.defaultPrevented) return;
-    if (["+", "-", "0", "g"].includes(event.key)) return this.#deeds[event.key]?.();
+    if (["+", "-", "0", "g", "h"].includes(event.key)) return this.#deeds[event.key]?.();
     if (this.placing.mode === "look") return;
     if (event.key === "Enter" && target === document.body) this.placing.confirm();
     else if (["Escape", "r", "R"].includes(event.key)) this.#deeds[event.key]?.();
