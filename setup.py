@@ -72,7 +72,7 @@ COMPILED = [
 ]
 
 CONTENTS: dict[str, Any] = {
-    # The rule pages live in docs/rules and travel in the package as petteia/rulebook/*.md,
+    # The rule pages live in docs/rules and travel in the package as petteia/rulebook,
     # so that the installed command can show them.
     "packages": [*find_packages("src"), "petteia.rulebook"],
     "package_dir": {"": "src", "petteia.rulebook": "docs/rules"},

@@ -6,9 +6,9 @@ import pytest
 
 from petteia.arena.playing import play
 from petteia.arena.tournament import Tournament
+from petteia.core.notation import spoken
 from petteia.games import game_named
 from petteia.games.olympos.box import load_box as olympos_box
-from petteia.games.olympos.notation import spoken
 from petteia.games.polis.box import load_box as polis_box
 
 

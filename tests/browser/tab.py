@@ -47,17 +47,17 @@ PLACES = """(wanted) => {
         .sort((one, other) => other.matches('.free') - one.matches('.free'))
         .map((spot) => spot.dataset.place);
 }"""
-# From a click to the first picture of the table that shows what it did.
+# From a click, as the browser stamps it, to the end of the frame in which the table shows what it led to.
 STOPWATCH = """
     window.clickTimes = [];
     let clicked = null;
-    addEventListener('click', () => (clicked = performance.now()), true);
-    new MutationObserver((changes) => {
-        if (clicked === null || !changes.some(({ target }) => target.matches('input[type=range]'))) return;
+    addEventListener('click', (event) => (clicked = event.timeStamp), true);
+    new MutationObserver(() => {
+        if (clicked === null) return;
         const since = clicked;
         clicked = null;
         requestAnimationFrame(() => setTimeout(() => clickTimes.push(performance.now() - since)));
-    }).observe(document, { subtree: true, attributeFilter: ['max'] });
+    }).observe(document, { subtree: true, attributeFilter: ['data-version'] });
 """
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrives
 from tests.browser.meeting import plays_now
@@ -73,6 +73,35 @@ def test_a_building_is_placed_with_keys_only(arrives: Arrives) -> None:
     tab.page.keyboard.press("Enter")
 
     tab.is_at(before + 1)
+
+
+def test_a_building_is_dragged_to_its_place_taken_back_and_placed_again(arrives: Arrives) -> None:
+    tab = plays_now(arrives("Anna", reduced_motion="reduce"))
+    kind, before = waits_for_a_build(tab).split(" @ ")[0], tab.view["step"]
+    sites = [move.split(" @ ")[1] for move in tab.moves if move.startswith(f"{kind} @ ")]
+
+    drag(tab.page, tab.stored(kind), tab.page.locator("main.board"), offset=30)
+    (site, *_) = tab.spots_in_sight(sites)
+    expect(tab.button("Build")).to_have_count(0)
+    drag(tab.page, tab.stored(kind), tab.spot(site))
+    tab.button("Build").click()
+    tab.is_at(before + 1)
+    tab.page.keyboard.press("Control+z")
+    tab.is_at(before)
+    expect(tab.button("Build")).to_have_count(0)
+    tab.page.keyboard.press("Shift+U")
+    tab.is_at(before + 1)
+
+
+def drag(page: Page, thing: Locator, target: Locator, offset: float | None = None) -> None:
+    """From the middle of a thing to the middle of another, or so far from its corner."""
+    thing.hover()
+    page.mouse.down()
+    box = target.bounding_box()
+    assert box
+    x, y = (box["width"] / 2, box["height"] / 2) if offset is None else (offset, offset)
+    page.mouse.move(box["x"] + x, box["y"] + y, steps=5)
+    page.mouse.up()
 
 
 def test_the_keys_are_listed(arrives: Arrives) -> None:

@@ -251,11 +251,16 @@ def test_what_may_not_be_done_is_explained_with_its_rule_beside_the_board(
     expect(rules).to_have_count(0)
 
 
-def test_rules_in_a_language_without_a_translation_say_so(scene: Scene, browser: Browser) -> None:
+def test_rules_are_in_the_readers_language_or_say_that_they_are_not(scene: Scene, browser: Browser) -> None:
     page = shown(scene, browser, **STILL)
     page.get_by_role("combobox", name="Language").select_option("hu")
     page.keyboard.press("/")
-    expect(page.get_by_text("A szabályok angolul vannak leírva.")).to_be_visible()
+    in_english = page.get_by_text("A szabályok angolul vannak leírva.")
+    expect(page.get_by_role("heading", name="A-17 A táj csökkenti az árat")).to_be_visible()
+    expect(in_english).to_have_count(0)
+
+    page.goto("/rulings")
+    expect(in_english).to_be_visible()
 
 
 # --- the end --------------------------------------------------------------------------------------------

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import base64
+import itertools
 from collections.abc import Iterator
 from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
 from tests.browser.scene import Scene
 from tests.server.house import House, Json
@@ -39,6 +41,16 @@ LOOKS = """() => [...document.querySelectorAll('.board [data-spot^="at "]')].map
     token.querySelector('[fill^="url"]').getAttribute('fill'),
     token.querySelector('.mark').getAttribute('d'),
 ])"""
+SHADES = """async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const paper = new OffscreenCanvas(20, 20).getContext('2d');
+    paper.drawImage(image, 0, 0, 20, 20);
+    const { data } = paper.getImageData(0, 0, 20, 20);
+    return Array.from({ length: 400 }, (_, n) =>
+        0.299 * data[4 * n] + 0.587 * data[4 * n + 1] + 0.114 * data[4 * n + 2]);
+}"""
 # By night only the colours are different.
 CHECKS: dict[str, dict[str, Any]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
 OVERFLOWS = "() => document.scrollingElement.scrollWidth > innerWidth"
@@ -116,7 +128,18 @@ def test_the_sheet_of_keys_lists_those_of_the_board(scene: Scene, browser: Brows
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog", name="Keys")
     keys = sheet.get_by_role("region", name="Attika").locator("kbd").all_inner_texts()
-    assert {"R", "G", "+", "-", "0", "PgUp", "PgDn"} <= set(keys)
+    assert {"R", "G", "H", "+", "-", "0", "PgUp", "PgDn"} <= set(keys)
+
+
+def test_the_land_can_be_seen_without_buildings(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL)
+    landscapes = page.locator(".ground .tile path")
+    covered = landscapes.count()
+    page.keyboard.press("h")
+    expect(page.get_by_role("button", name="The land without buildings")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    assert landscapes.count() > covered
 
 
 def test_keys_and_wheel_zoom_the_map(scene: Scene, browser: Browser) -> None:
@@ -133,6 +156,39 @@ def test_keys_and_wheel_zoom_the_map(scene: Scene, browser: Browser) -> None:
 
     whole, near, again, far = widths
     assert near < whole == again < far
+
+
+def test_two_fingers_zoom_the_map_and_not_the_page(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL, **PHONE)
+    whole = width_of_map(page)
+    hands = page.context.new_cdp_session(page)
+
+    pinch(hands, [60, 80, 100, 120])
+    near = width_of_map(page)
+    pinch(hands, [120, 90, 60, 30])
+
+    assert near < 0.7 * whole
+    assert width_of_map(page) > 1.5 * near
+    assert page.evaluate("visualViewport.scale") == 1
+
+
+def pinch(hands: CDPSession, distances: list[int]) -> None:
+    """Two fingers on the map move apart or together."""
+    for number, distance in enumerate(distances):
+        fingers = [{"x": 187 + side * distance, "y": 200, "id": side} for side in (-1, 1)]
+        kind = "touchMove" if number else "touchStart"
+        hands.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    hands.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_on_a_phone_the_log_shows_the_moment_that_is_looked_at(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL, **PHONE)
+    page.get_by_role("button", name="Log", exact=True).tap()
+    for button in ("To the beginning", "One step on"):
+        page.get_by_role("button", name=button, exact=True).tap()
+    line = page.locator("[aria-current=step]").first
+    expect(line).to_be_in_viewport(ratio=0.9)
+    expect(page.locator("main.board")).to_be_in_viewport(ratio=0.99)
 
 
 def width_of_map(page: Page) -> float:
@@ -153,6 +209,31 @@ def test_players_differ_by_pattern_and_symbol(scene: Scene, browser: Browser) ->
     assert (
         len(patterns) == len({pattern for pattern, _ in patterns}) == len({mark for _, mark in patterns}) == 4
     )
+
+
+@pytest.mark.parametrize("sight", ["achromatopsia", "deuteranopia", "protanopia", "tritanopia"])
+def test_players_and_landscapes_differ_for_every_eye(scene: Scene, browser: Browser, sight: str) -> None:
+    page = scene.shown_to(browser, **STILL)
+    eyes = page.context.new_cdp_session(page)
+    eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+    players = page.locator(".panels article .mark")
+    landscapes = page.get_by_role("list", name="Landscape cards").locator("li")
+    for things in (players, landscapes):
+        pictures = [in_grey(page, thing) for thing in things.all()]
+        assert len(pictures) == 4
+        for one, other in itertools.combinations(pictures, 2):
+            assert difference(one, other) > 12, sight
+
+
+def in_grey(page: Page, thing: Locator) -> list[float]:
+    """What is left of a thing's picture without its colours: 20 by 20 shades from 0 to 255."""
+    picture = base64.b64encode(thing.screenshot()).decode()
+    shades: list[float] = page.evaluate(SHADES, f"data:image/png;base64,{picture}")
+    return shades
+
+
+def difference(one: list[float], other: list[float]) -> float:
+    return sum(abs(shade - another) for shade, another in zip(one, other, strict=True)) / len(one)
 
 
 # --- on paper -------------------------------------------------------------------------------------------

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from petteia.cli import rulebook
 from tests.cli.conftest import Call, complains
+
+DOCUMENTS = Path(__file__).parents[2] / "docs"
+TRANSLATION = rulebook.translation
+HEADINGS = re.compile(r"^#+ (.+)$", re.MULTILINE)
+RULE_ID = re.compile(r"^### ([A-Z]-\d+) \S", re.MULTILINE)
+RULING = re.compile(r"rulings\.md#([\w-]+)")
+LINK_WITHIN = re.compile(r"\(#([^)]+)\)")
+LETTERS_OF_COSTS = re.compile(r"\| ([WFHM](?: [WFHM])+) \|")
+FIGURE = re.compile(r"^ *#? *[A-H#](?: +[A-H#])+$", re.MULTILINE)
 
 
 def test_rules_prints_the_page_raw_in_a_pipe(petteia: Call) -> None:
@@ -24,6 +36,52 @@ def test_one_rule(petteia: Call, name: str) -> None:
 def test_the_last_rule_ends_at_the_next_heading(petteia: Call) -> None:
     last = list(rulebook.headings("attika"))[-1]
     assert "\n## " not in petteia("rules", "attika", last).out
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("it", "Il paesaggio abbassa il costo"),
+        ("fr", "Le paysage baisse le coût"),
+        ("hu", "A táj csökkenti az árat"),
+    ],
+)
+def test_rules_in_the_readers_language(
+    petteia: Call, monkeypatch: pytest.MonkeyPatch, language: str, title: str
+) -> None:
+    assert petteia("rules", "attika", "17", "--lang", language).out.startswith(f"### A-17 {title}\n")
+    monkeypatch.setenv("LANG", f"{language}.UTF-8")
+    answer = petteia("rules", "attika", "17")
+    assert answer.out.startswith(f"### A-17 {title}\n")
+    assert answer.err == ""
+
+
+def test_rules_that_nobody_has_translated_say_so(petteia: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebook, "translation", english_only)
+    answer = petteia("rules", "attika", "17", "--lang", "hu")
+    assert answer.out.startswith("### A-17 Landscape lowers the cost\n")
+    assert answer.err == "A szabályok angolul vannak leírva.\n"
+
+
+def english_only(game: str, language: str) -> str | None:
+    return TRANSLATION(game, language) if language == "en" else None
+
+
+@pytest.mark.parametrize(
+    "page", sorted((DOCUMENTS / "rules").glob("??/*.md")), ids=lambda page: page.parent.name
+)
+def test_a_translation_has_every_rule_and_leads_to_every_ruling(page: Path) -> None:
+    english = (DOCUMENTS / "rules" / page.name).read_text("utf-8")
+    translated = page.read_text("utf-8")
+    for everything in (RULE_ID, RULING, LETTERS_OF_COSTS, FIGURE):
+        assert everything.findall(translated) == everything.findall(english)
+    anchors = {anchor_of(heading) for heading in HEADINGS.findall(translated)}
+    assert anchors >= set(LINK_WITHIN.findall(translated))
+
+
+def anchor_of(heading: str) -> str:
+    """As code hosts make it."""
+    return re.sub(r"[^\w\s-]", "", heading.lower()).replace(" ", "-")
 
 
 @pytest.mark.parametrize("name", ["A-99", "B-17", "x", "", "170000000", "A-"])

@@ -125,8 +125,9 @@ def mark_private_lines(table: LiveTable, known: int) -> int:
     for number in range(min(known, len(table.lines)), len(table.lines)):
         line = table.lines[number]
         if line.audience != EVERYBODY:
-            marked = p.Said(line.said.key, {**line.said.arguments, "mark": mark_of(line.audience)})
-            table.lines[number] = replace(line, said=marked)
+            said = line.told.said
+            marked = p.Said(said.key, {**said.arguments, "mark": mark_of(line.audience)})
+            table.lines[number] = replace(line, told=msgspec.structs.replace(line.told, said=marked))
     return len(table.lines)
 
 

@@ -255,6 +255,7 @@ export interface Previewed {
   said: Said;
   price: (Said)[];
   reason: Reason | null;
+  brings?: (Said)[];
 }
 
 export interface Read {

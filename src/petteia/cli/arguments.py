@@ -182,6 +182,7 @@ def add_playing(commands: Commands) -> None:
     )
     add_game(rules)
     rules.add_argument("id", metavar="ID", nargs="?", help="the number of a rule, such as A-17 or O-43")
+    add_language(rules)
 
     replay = add_command(
         commands,

@@ -116,9 +116,9 @@ def explained(game: Game, state: State, text: str, speaker: Speaker) -> list[str
     for action in game.read_actions(state, text):
         refusal = game.why_not(after, action)
         if refusal is not None:
-            title = rulebook.heading(game.name, refusal.rule)
+            title = rulebook.heading(game.name, refusal.rule, speaker.language)
             return [*lines, f"Not legal: {speaker.say(refusal.message)}", f"Rule {title}"]
         lines.append(f"Legal: {speaker.words(after, action)}")
-        lines += [f"  {item}" for item in speaker.all(game.price(after, action))]
+        lines += [f"  {item}" for item in speaker.all(game.price(after, action) + game.brings(after, action))]
         after.apply(action)
     return lines

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from argparse import Namespace
 from functools import cache
 from importlib.resources import files
@@ -10,45 +11,55 @@ from pathlib import Path
 
 from petteia.cli.failure import Failure
 from petteia.cli.games import game_called
+from petteia.cli.speech import ENGLISH
 from petteia.cli.terminal import Terminal
+from petteia.core.message import Message
 
 HEADING = re.compile(r"^#{1,6} ", re.MULTILINE)
 LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 WIDEST = 100  # columns that are pleasant to read
+REPOSITORY = Path(__file__).resolve().parents[3]
 RULE = re.compile(r"^### (?P<id>[A-Z]+-\d+) (?P<title>.+)$", re.MULTILINE)
 
 
+def page(game: str, language: str = ENGLISH) -> str:
+    """The page of rules, in English where nobody has translated it."""
+    text = translation(game, language) or translation(game, ENGLISH)
+    if text is None:
+        raise Failure(f"The rules of {game.capitalize()} are not installed.")
+    return text
+
+
 @cache
-def page(game: str) -> str:
-    """The page of rules: in the installed package, or in the repository the program runs from."""
-    installed = files("petteia").joinpath("rulebook", f"{game}.md")
-    if installed.is_file():
-        return installed.read_text("utf-8")
-    source = Path(__file__).resolve().parents[3] / "docs" / "rules" / f"{game}.md"
-    if source.is_file():
-        return source.read_text("utf-8")
-    raise Failure(f"The rules of {game.capitalize()} are not installed.")
+def translation(game: str, language: str) -> str | None:
+    """A page of the installed package, or of the repository the program runs from."""
+    name = f"{game}.md" if language == ENGLISH else f"{language}/{game}.md"
+    for place in (files("petteia").joinpath("rulebook", name), REPOSITORY / "docs" / "rules" / name):
+        if place.is_file():
+            return place.read_text("utf-8")
+    return None
 
 
-def headings(game: str) -> dict[str, str]:
+def headings(game: str, language: str = ENGLISH) -> dict[str, str]:
     """The title of every rule."""
-    return {match["id"]: match["title"] for match in RULE.finditer(page(game))}
+    return {match["id"]: match["title"] for match in RULE.finditer(page(game, language))}
 
 
-def heading(game: str, rule: str) -> str:
+def heading(game: str, rule: str, language: str = ENGLISH) -> str:
     """`A-17 Landscape lowers the cost`; only the id where the page does not know it."""
-    title = headings(game).get(rule)
+    title = headings(game, language).get(rule)
     return f"{rule} {title}" if title else rule
 
 
-def rule_text(game: str, asked: str) -> str:
+def rule_text(game: str, asked: str, language: str = ENGLISH) -> str:
     """One rule with its heading; it may be asked for as `A-17`, `a17` or `17`."""
     number = re.fullmatch(r"(?:([a-z]+)-?)?0*(\d{1,6})", asked.strip().lower())
-    for match in RULE.finditer(page(game)):
+    text = page(game, language)
+    for match in RULE.finditer(text):
         letters, _, digits = match["id"].partition("-")
         if number and number[2] == digits and number[1] in (None, letters.lower()):
-            following = HEADING.search(page(game), match.end())
-            return page(game)[match.start() : following.start() if following else None].strip()
+            following = HEADING.search(text, match.end())
+            return text[match.start() : following.start() if following else None].strip()
     ids = list(headings(game))
     raise Failure(f"There is no rule {asked!r} in {game.capitalize()}. The rules are {ids[0]} to {ids[-1]}.")
 
@@ -64,6 +75,11 @@ def show_rules(terminal: Terminal, text: str) -> None:
 
 
 def rules(arguments: Namespace) -> int:
-    game = game_called(arguments.game)
-    show_rules(Terminal(), rule_text(game.name, arguments.id) if arguments.id else page(game.name))
+    from petteia.locales import catalogue, preferred_language
+
+    game, language = game_called(arguments.game), arguments.lang or preferred_language()
+    text = rule_text(game.name, arguments.id, language) if arguments.id else page(game.name, language)
+    if translation(game.name, language) is None:
+        print(catalogue(language).say(Message("core-rules-in-english"), []), file=sys.stderr)
+    show_rules(Terminal(), text)
     return 0

@@ -319,7 +319,8 @@ class Sitting:
         self.terminal.show(lines or [[("Nothing has happened yet.", "")]])
 
     def show_rules(self, rule: str) -> None:
-        text = rulebook.rule_text(self.game.name, rule) if rule else rulebook.page(self.game.name)
+        name, language = self.game.name, self.speaker.language
+        text = rulebook.rule_text(name, rule, language) if rule else rulebook.page(name, language)
         rulebook.show_rules(self.terminal, text)
 
     def save(self, name: str) -> None:

@@ -28,6 +28,10 @@ class Speaker:
                 raise Failure(f"The sentences in language {language} are not installed.") from None
             self.catalogue = catalogue(ENGLISH)
 
+    @property
+    def language(self) -> str:
+        return self.catalogue.language
+
     def say(self, message: Message) -> str:
         return self.catalogue.say(message, self.names)
 

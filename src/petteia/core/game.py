@@ -168,7 +168,11 @@ class Game(ABC):
 
     @abstractmethod
     def price(self, state: State, action: int) -> list[Message]:
-        """What an action costs and brings, item by item; empty when it costs nothing worth telling."""
+        """What an action costs, item by item; empty when it costs nothing worth telling."""
+
+    def brings(self, _state: State, _action: int) -> list[Message]:
+        """What else an action changes, the weightiest first, as far as its actor may know it."""
+        return []
 
     def cost(self, _state: State, _action: int) -> int | None:
         """What a legal action costs, where the game has one number for it: a badge on its place."""

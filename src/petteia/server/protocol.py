@@ -363,6 +363,7 @@ class Previewed(Struct, tag_field="is", tag="preview"):
     said: Said
     price: list[Said]
     reason: Reason | None
+    brings: list[Said] = []  # what else it changes
 
 
 class HintedMove(Struct):

@@ -340,6 +340,7 @@ class Store:
 # --- parts of the work ----------------------------------------------------------------------------------
 
 LAST_EVENT = select(func.max(events.c.seq)).where(events.c.table == bindparam("which"))
+INSERT_EVENT = insert(events)
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
 # A list of tables is asked for often, and a whole box or position is much to read for a line of it.
 LISTED = [column for column in tables.c if column.name not in ("components", "position")]
@@ -353,7 +354,7 @@ def begin_session(connection: Connection, user: User, secret: str) -> None:
 def insert_events(connection: Connection, table: str, seq: int, new: list[Event]) -> None:
     for offset, entry in enumerate(new):
         row = {**vars(entry), "table": table, "seq": seq + offset}
-        connection.execute(insert(events), row)
+        connection.execute(INSERT_EVENT, row)
 
 
 def change_standing(connection: Connection, table: str, standing: Standing) -> None:

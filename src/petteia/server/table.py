@@ -12,6 +12,7 @@ import random
 import time
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from petteia.bots import BOTS
@@ -59,11 +60,8 @@ class Wait:
 class Line:
     """A line of the log and who may read it."""
 
-    step: int
-    said: p.Said
-    rule: str
-    seat: int
-    audience: int
+    told: p.LogLine
+    audience: int = NOBODY  # for everybody
 
 
 def refuse(key: str, **arguments: Any) -> Refusal:
@@ -115,6 +113,10 @@ class LiveTable:
     def reconstructed(self) -> list[p.Said]:
         return [said(message) for message in self.game.reconstructed(self.row.components)]
 
+    @cached_property
+    def commitment(self) -> str:
+        return commitment(self.row.seed, self.row.salt)
+
     @property
     def revealed(self) -> bool:
         """Is nothing secret any more? A record that somebody brought told everything."""
@@ -145,7 +147,7 @@ class LiveTable:
     def fold_timeout(self, event: Event) -> None:
         self.fold_seat(event)
         out_of_time = Message("core-log-timeout", {"player": SeatName(event.seat)})
-        self.lines.append(Line(len(self.playing().steps), said(out_of_time), "", event.seat, NOBODY))
+        self.lines.append(Line(p.LogLine(len(self.playing().steps), said(out_of_time), "", event.seat)))
 
     def fold_arrange(self, event: Event) -> None:
         self.seats = [Seat(**seat) for seat in event.data["seats"]]
@@ -167,7 +169,7 @@ class LiveTable:
         self.status = "playing"
         first = int(self.match.state.actor)
         begins = Message("core-log-turn", {"player": SeatName(first)})
-        self.lines.append(Line(0, said(begins), "", first, NOBODY))
+        self.lines.append(Line(p.LogLine(0, said(begins), "", first)))
 
     def fold_act(self, event: Event) -> None:
         match = self.playing()
@@ -182,10 +184,10 @@ class LiveTable:
     def fold_undo(self, event: Event) -> None:
         match = self.playing()
         match.return_to(event.data["to"])
-        self.lines = [line for line in self.lines if line.step <= len(match.steps)]
+        self.lines = [line for line in self.lines if line.told.step <= len(match.steps)]
         self.unconfirmed = None
         taken_back = Message("core-log-undo", {"player": SeatName(event.seat)})
-        self.lines.append(Line(len(match.steps), said(taken_back), "", event.seat, NOBODY))
+        self.lines.append(Line(p.LogLine(len(match.steps), said(taken_back), "", event.seat)))
 
     def fold_end_turn(self, _event: Event) -> None:
         self.unconfirmed = None
@@ -229,7 +231,8 @@ class LiveTable:
         journal = match.state.journal or []
         for noted in journal:
             message, rule = self.game.tell(match.state, noted)
-            self.lines.append(Line(len(match.steps), said(message), rule, seat, noted.audience))
+            line = p.LogLine(len(match.steps), said(message), rule, seat)
+            self.lines.append(Line(line, noted.audience))
         journal.clear()
 
     # --- who is who -----------------------------------------------------------------------------------
@@ -586,7 +589,7 @@ class LiveTable:
             host=user.id == row.host,
             private=row.private,
             practice=row.practice,
-            commitment=commitment(row.seed, row.salt),
+            commitment=self.commitment,
             invite=row.invite if here else None,
             reconstructed=self.reconstructed,
             clock=p.Clock(**row.clock) if row.clock else None,
@@ -620,11 +623,7 @@ class LiveTable:
         return self.game.prompt(known.table)
 
     def log_for(self, eyes: p.Eyes) -> list[p.LogLine]:
-        return [
-            p.LogLine(line.step, line.said, line.rule, line.seat)
-            for line in self.lines
-            if eyes == "all" or line.audience in (NOBODY, eyes)
-        ]
+        return [line.told for line in self.lines if eyes == "all" or line.audience in (NOBODY, eyes)]
 
     def last_moves(self, step: int, eyes: p.Eyes) -> list[str]:
         """The moves, up to a step, of the last turn in which something was done."""
@@ -640,8 +639,9 @@ class LiveTable:
         """The steps at which turns began."""
         if self.match is None:
             return []
-        turns = [*(step.turn for step in self.match.steps), int(self.match.state.turn)]
-        return [step for step, turn in enumerate(turns) if step == 0 or turn != turns[step - 1]]
+        turns = [step.turn for step in self.match.steps]
+        turns.append(int(self.match.state.turn))
+        return [0, *(step for step, (before, now) in enumerate(pairwise(turns), 1) if now != before)]
 
     def result(self) -> p.Result | None:
         if self.status != "over" or self.match is None:
@@ -664,7 +664,8 @@ class LiveTable:
         reason = self.why_not(action) if ahead is state else self.game.why_not(ahead, action)
         price = [said(item) for item in self.game.price(ahead, action)]
         words = said(self.game.describe(ahead, action))
-        return p.Previewed(request.id, words, price, reason_of(reason) if reason else None)
+        brings = [] if reason else [said(change) for change in self.game.brings(ahead, action)]
+        return p.Previewed(request.id, words, price, reason_of(reason) if reason else None, brings)
 
     def begun(self, action: int | None) -> State:
         """The state after an action that only begins another one; as it is, if this is none."""

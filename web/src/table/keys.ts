@@ -10,6 +10,7 @@ export interface KeyDeeds {
   nextTurn(): void;
   now(): void;
   undo(): void;
+  redo(): void;
   endTurn(): void;
   log(): void;
   chat(): void;
@@ -26,6 +27,7 @@ const KEYS: Record<string, keyof KeyDeeds> = {
   "Shift+ArrowRight": "nextTurn",
   End: "now",
   u: "undo",
+  "Shift+U": "redo",
   e: "endTurn",
   l: "log",
   c: "chat",
@@ -34,11 +36,15 @@ const KEYS: Record<string, keyof KeyDeeds> = {
   Escape: "escape",
 };
 
+/** What people know from everywhere else. */
+const WITH_CONTROL: Record<string, keyof KeyDeeds> = { z: "undo", "Shift+Z": "redo", y: "redo" };
+
 export function onKey(event: KeyboardEvent, deeds: KeyDeeds): void {
   const target = event.target as Element;
   const elsewhere = target.matches(TYPING) || target.closest("dialog[open], [popover]:popover-open");
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere) return;
-  const deed = (event.shiftKey && KEYS[`Shift+${event.key}`]) || KEYS[event.key];
+  if (event.defaultPrevented || event.altKey || elsewhere) return;
+  const keys = event.ctrlKey || event.metaKey ? WITH_CONTROL : KEYS;
+  const deed = (event.shiftKey && keys[`Shift+${event.key}`]) || keys[event.key];
   if (!deed) return;
   event.preventDefault();
   deeds[deed]();

@@ -37,6 +37,8 @@ export class TableSession implements TableContext {
   /** Through whose eyes the past is seen; null: one's own. */
   eyes = $state<Eyes | null>(null);
   lit = $state.raw<string[]>([]);
+  /** What this player did in this tab, step by step, what was taken back included. */
+  private acted = $state.raw<number[]>([]);
   /** The rule that is looked up beside the board; an empty one is the beginning. */
   rule = $state<string | null>(null);
 
@@ -136,11 +138,22 @@ export class TableSession implements TableContext {
 
   /** A double click is one wish: nothing more is asked of a version until the server has answered. */
   private async actOnce(action: number): Promise<void> {
-    const base = this.view.version;
+    const { version: base, step } = this.view;
     if (this.actedOn === base) return;
     this.actedOn = base;
     const answer = await this.ask({ do: "act", base, action });
     if (answer.is === "refused") this.actedOn = -1;
+    else if (this.acted[step] !== action) this.acted = [...this.acted.slice(0, step), action];
+  }
+
+  /** The action that was taken back here, as long as nothing else has been done instead. */
+  get toRedo(): number | undefined {
+    const action = this.acted[this.view.step];
+    return this.view.actions.find((legal) => legal.action === action)?.action;
+  }
+
+  redo(): void {
+    if (this.toRedo !== undefined) this.act(this.toRedo);
   }
 
   /** Take back the last step; where that is not possible the server says why. */

@@ -9,7 +9,7 @@ from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
 from petteia.core.game import Game, Position, Tally, Traits
 from petteia.core.message import Message, Refusal
-from petteia.games.attika import notation, reasons, words
+from petteia.games.attika import notation, prospects, reasons, words
 from petteia.games.attika.box import load_box
 from petteia.games.attika.options import OPTIONS, start_seat
 from petteia.games.attika.position import write_position
@@ -72,6 +72,9 @@ class AttikaGame(Game):
 
     def price(self, state: State, action: int) -> list[Message]:
         return words.price(attika(state), action)
+
+    def brings(self, state: State, action: int) -> list[Message]:
+        return prospects.brings(attika(state), action)
 
     def describe(self, state: State, action: int) -> Message:
         return words.describe(attika(state), action)

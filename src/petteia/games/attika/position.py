@@ -134,7 +134,7 @@ def write_player(table: Table, seat: int, hidden_cards: vec[i64] | None) -> dict
 
 
 def write_letters(cards: int) -> str:
-    return "".join(LETTERS[number] * amount(cards, number) for number in range(len(LETTERS)))
+    return "".join([LETTERS[number] * amount(cards, number) for number in range(len(LETTERS))])
 
 
 def write_deck(deck: vec[i64]) -> str | int:

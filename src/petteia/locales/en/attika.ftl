@@ -171,6 +171,27 @@ attika-price-ways =
         }
     }
 
+## What else it changes
+
+attika-brings-all-built = You win: all your buildings are on the map.
+attika-brings-temples = You win: two temples are joined.
+attika-brings-amphora = { $group } is complete: you take an amphora
+attika-brings-card = { $group } is complete: no amphora is left, you draw a card
+attika-brings-settlement = a new settlement, now { $count }: the next costs { $count } cards
+attika-brings-joined =
+    { $count ->
+        [one] joins your { $before } settlements
+       *[other] joins settlements: { $before } become { $count }
+    }
+attika-brings-line =
+    { $count ->
+        [one] 1 more building could join two temples
+       *[other] { $count } more buildings could join two temples
+    }
+attika-brings-free = free beside it: { $buildings }
+attika-brings-covered = covers { $cards }: it lowers no price here any more
+attika-brings-tile = the last of its pile: a new map tile
+
 ## What is awaited
 
 attika-prompt-begin = { $player }: draw buildings or build, or take { $count } cards.

@@ -62,6 +62,7 @@ core-bad-components = This component file cannot be used: { $why }
 core-bad-body = This request cannot be understood: { $why }
 core-bad-letter = This request has a letter that cannot be stored.
 core-too-large = That is too much: a request may have a megabyte.
+core-rules-in-english = The rules are written in English.
 
 # Notices to those who are waited for.
 

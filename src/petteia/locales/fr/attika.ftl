@@ -175,6 +175,27 @@ attika-price-ways =
         }
     }
 
+## What else it changes
+
+attika-brings-all-built = Vous gagnez : tous vos bâtiments sont sur le plateau.
+attika-brings-temples = Vous gagnez : deux temples sont reliés.
+attika-brings-amphora = groupe { $group } complet : vous prenez une amphore
+attika-brings-card = groupe { $group } complet : plus d'amphore, vous piochez une carte
+attika-brings-settlement = une nouvelle colonie, soit { $count } : la prochaine coûte { $count } cartes
+attika-brings-joined =
+    { $count ->
+        [one] réunit vos { $before } colonies
+       *[other] réunit des colonies : { $before } n'en font plus que { $count }
+    }
+attika-brings-line =
+    { $count ->
+        [one] { $count } bâtiment de plus pourrait relier deux temples
+       *[other] { $count } bâtiments de plus pourraient relier deux temples
+    }
+attika-brings-free = gratuit à côté : { $buildings }
+attika-brings-covered = recouvre { $cards } : ce paysage ne baisse plus les prix ici
+attika-brings-tile = le dernier de sa pile : une nouvelle tuile terrain
+
 ## What is awaited
 
 attika-prompt-begin = { $player } : piochez des bâtiments ou construisez, ou bien piochez { $count } cartes.

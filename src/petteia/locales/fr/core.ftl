@@ -62,6 +62,7 @@ core-bad-components = Ce fichier de matériel est inutilisable : { $why }
 core-bad-body = Cette demande est incompréhensible : { $why }
 core-bad-letter = Cette demande contient un caractère qui ne peut pas être enregistré.
 core-too-large = C'est trop : une demande peut avoir un mégaoctet.
+core-rules-in-english = Les règles sont écrites en anglais.
 
 # Notices to those who are waited for.
 

@@ -136,6 +136,23 @@ attika-price-ways =
        *[other] { $count } módon fizethető ki, legalább { $fewest } kártyával
     }
 
+## What else it changes
+
+attika-brings-all-built = Nyersz: minden épületed a térképen áll.
+attika-brings-temples = Nyersz: két templom össze van kötve.
+attika-brings-amphora = teljes csoport ({ $group }): kapsz egy amforát
+attika-brings-card = teljes csoport ({ $group }): elfogytak az amforák, kártyát húzol
+attika-brings-settlement = új település, ezzel { $count }: a következő felára { $count } kártya
+attika-brings-joined =
+    { $count ->
+        [one] egyesíti mind a { $before } településedet
+       *[other] településeket egyesít: { $before } helyett { $count } marad
+    }
+attika-brings-line = még { $count } épület összeköthetne két templomot
+attika-brings-free = mellette ingyenes: { $buildings }
+attika-brings-covered = elfedi a tájat ({ $cards }): itt többé nem csökkenti az árat
+attika-brings-tile = a halom utolsó épülete: új térképlapka jár
+
 ## What is awaited
 
 attika-prompt-begin = { $player }: húzz épületeket, építs, vagy húzz { $count } kártyát.

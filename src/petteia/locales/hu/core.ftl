@@ -62,6 +62,7 @@ core-bad-components = Ez a komponensfájl nem használható: { $why }
 core-bad-body = Ez a kérés érthetetlen: { $why }
 core-bad-letter = A kérésben olyan betű van, amelyet nem lehet tárolni.
 core-too-large = Ez túl sok: egy kérés egy megabájt lehet.
+core-rules-in-english = A szabályok angolul vannak leírva.
 
 # Notices to those who are waited for.
 

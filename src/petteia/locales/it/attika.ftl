@@ -175,6 +175,27 @@ attika-price-ways =
         }
     }
 
+## What else it changes
+
+attika-brings-all-built = Vinci: tutti i tuoi edifici sono sul piano di gioco.
+attika-brings-temples = Vinci: due templi sono uniti.
+attika-brings-amphora = gruppo { $group } completo: prendi un'anfora
+attika-brings-card = gruppo { $group } completo: le anfore sono finite, peschi una carta
+attika-brings-settlement = un nuovo insediamento, ora { $count }: il prossimo costa { $count } carte
+attika-brings-joined =
+    { $count ->
+        [one] unisce i tuoi { $before } insediamenti
+       *[other] unisce insediamenti: da { $before } a { $count }
+    }
+attika-brings-line =
+    { $count ->
+        [one] un altro edificio potrebbe unire due templi
+       *[other] altri { $count } edifici potrebbero unire due templi
+    }
+attika-brings-free = gratis accanto: { $buildings }
+attika-brings-covered = copre { $cards }: qui non abbassa più i prezzi
+attika-brings-tile = l'ultimo della pila: una nuova tessera del piano di gioco
+
 ## What is awaited
 
 attika-prompt-begin = { $player }: pesca edifici o costruisci, oppure pesca { $count } carte.

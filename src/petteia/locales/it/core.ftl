@@ -62,6 +62,7 @@ core-bad-components = Questo file dei componenti non si può usare: { $why }
 core-bad-body = Questa richiesta non si capisce: { $why }
 core-bad-letter = Questa richiesta contiene un carattere che non si può salvare.
 core-too-large = È troppo: una richiesta può avere un megabyte.
+core-rules-in-english = Le regole sono scritte in inglese.
 
 # Notices to those who are waited for.
 

@@ -28,6 +28,33 @@ export function putBack(): void {
   picked = null;
 }
 
+// --- dragging: the same choice in one movement ---
+
+const SLIP = 6;
+let carrying = false;
+
+/** A press on something in hand; once it moves, the board sees it coming and takes it where it is let go. */
+export function carry({ pointerType, button, clientX, clientY }: PointerEvent, lift = () => {}): void {
+  if (pointerType === "touch" || button > 0) return;
+  const ended = new AbortController();
+  const moved = (event: PointerEvent) => {
+    if (carrying || Math.hypot(event.clientX - clientX, event.clientY - clientY) <= SLIP) return;
+    carrying = true;
+    lift();
+  };
+  const letGo = () => {
+    ended.abort();
+    carrying = false;
+  };
+  addEventListener("pointermove", moved, { signal: ended.signal });
+  addEventListener("pointerup", letGo, { signal: ended.signal });
+  addEventListener("pointercancel", letGo, { signal: ended.signal });
+}
+
+export function isCarrying(): boolean {
+  return carrying;
+}
+
 function isMine({ view, live }: TableContext): boolean {
   return live && view.you >= 0 && view.awaiting === view.you && !view.confirm;
 }

@@ -10,6 +10,7 @@ export interface Walker {
   current(): string;
   goTo(place: string): void;
   toggleCoordinates(): void;
+  toggleBuildings(): void;
 }
 
 /** For the sheet of keys. */
@@ -18,6 +19,7 @@ export const KEYS: [string, string][] = [
   ["Home PgUp End PgDn", "attika-key-slant"],
   ["Enter", "attika-key-choose"],
   ["R Shift+R", "attika-key-turn"],
+  ["H", "attika-key-hide"],
   ...SIGHT_KEYS,
 ];
 
@@ -36,6 +38,7 @@ export class Keyboard {
       Escape: () => placing.cancel(),
       r: () => placing.rotate(1),
       R: () => placing.rotate(-1),
+      h: () => walker.toggleBuildings(),
     };
   }
 
@@ -50,8 +53,10 @@ export class Keyboard {
   /** Wherever the focus is, one can look closer; what is in hand can be turned, put back and put down. */
   pressedAnywhere(event: KeyboardEvent): void {
     if (!isForBoard(event)) return;
-    if (sighted(event, this.camera, this.walker.toggleCoordinates) || this.placing.mode === "look") return;
-    if (event.key === "Enter" && event.target === document.body) this.placing.confirm();
+    if (sighted(event, this.camera, this.walker.toggleCoordinates)) return;
+    if (event.key === "h") this.walker.toggleBuildings();
+    else if (this.placing.mode === "look") return;
+    else if (event.key === "Enter" && event.target === document.body) this.placing.confirm();
     else if (["Escape", "r", "R"].includes(event.key)) this.#deeds[event.key]?.();
   }
 

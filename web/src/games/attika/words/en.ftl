@@ -125,3 +125,4 @@ attika-key-walk = from hex to hex, on the map
 attika-key-slant = the same, slantwise
 attika-key-choose = put a ghost down; once more: build or lay it
 attika-key-turn = turn the map tile
+attika-key-hide = the land without buildings

@@ -125,3 +125,4 @@ attika-key-walk = d'une case à l'autre, sur le plateau
 attika-key-slant = de même, en diagonale
 attika-key-choose = poser à l'essai ; encore une fois : construire ou poser
 attika-key-turn = tourner la tuile
+attika-key-hide = le terrain sans bâtiments

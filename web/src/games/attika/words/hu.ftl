@@ -89,3 +89,4 @@ attika-key-walk = mezőről mezőre a térképen
 attika-key-slant = ugyanez átlósan
 attika-key-choose = próbaképpen lerakás; még egyszer: építés vagy lerakás
 attika-key-turn = a térképlapka forgatása
+attika-key-hide = a föld épületek nélkül

@@ -125,3 +125,4 @@ attika-key-walk = da uno spazio all'altro, sul piano di gioco
 attika-key-slant = lo stesso, in diagonale
 attika-key-choose = appoggia; ancora una volta: costruisci o piazza
 attika-key-turn = ruota la tessera
+attika-key-hide = il terreno senza edifici
