@@ -38,7 +38,7 @@ def plays_now(person: Visitor) -> Tab:
     """A game against one bot, on a table where this person begins."""
     page = person.page
     page.get_by_role("link", name="Set up a table for friends").click()
-    page.get_by_role("combobox", name="Seat 2").select_option(label="Citizen: takes what looks best at the moment")
+    page.get_by_role("combobox", name="Seat 2").select_option("citizen")
     page.get_by_text("Rules played").click()
     page.get_by_role("group", name="Who begins?").get_by_label("Seat 1.").check()
     page.get_by_role("button", name="Set up the table").click()
