@@ -2,8 +2,8 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 LIVE := tests/server tests/browser
-# A game alone and with friends, and faults; test-browser runs all the stories.
-STORIES := $(patsubst %,tests/browser/test_%.py,alone errors friends)
+# A game alone and with friends, the lesson, and faults; test-browser runs all the stories.
+STORIES := $(patsubst %,tests/browser/test_%.py,alone errors friends tutorial)
 
 .PHONY: help setup tools play play-terminal test test-engine test-live test-browser test-ray test-pure check types bench bench-server soak faults format clean
 

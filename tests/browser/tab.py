@@ -51,7 +51,9 @@ PLACES = """(wanted) => {
 STOPWATCH = """
     window.clickTimes = [];
     let clicked = null;
-    addEventListener('click', (event) => (clicked = event.timeStamp), true);
+    addEventListener('click', ({ timeStamp }) => {
+        clicked = document.querySelector('[data-version]') ? timeStamp : null;
+    }, true);
     new MutationObserver(() => {
         if (clicked === null) return;
         const since = clicked;
