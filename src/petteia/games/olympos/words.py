@@ -204,21 +204,23 @@ def outcome(table: Table) -> list[Message]:
 
 
 def tallies(table: Table) -> list[Tally]:
-    names = (
-        "olympos-tally-track",
-        "olympos-tally-prestige",
-        "olympos-tally-territories",
-        "olympos-tally-discoveries",
-        "olympos-tally-wonders",
-        "olympos-tally-tiles",
-        "olympos-tally-keres",
-        "olympos-tally-cards",
-    )
-    found = [by_category(table, player) for player in table.players]
-    return [
-        Tally(Message(name), [int(points) for points in amounts])
-        for name, amounts in zip(names, zip(*found, strict=True), strict=True)
+    """All points, then category by category; what nobody has is left out."""
+    columns = zip(*(by_category(table, player) for player in table.players), strict=True)
+    counted = {
+        name: [int(points) for points in column] for name, column in zip(CATEGORIES, columns, strict=True)
+    }
+    return [Tally(Message("olympos-tally-points"), [int(points) for points in table.scores()])] + [
+        Tally(Message(f"olympos-tally-{name}"), points)
+        for name in WEIGHTIEST_FIRST
+        if any(points := counted[name])
     ]
+
+
+WEIGHTIEST_FIRST = ("discoveries", "wonders", "tiles", "territories", "prestige", "track", "cards", "keres")
+
+
+def order(_table: Table) -> tuple[Message, str]:
+    return Message("olympos-order"), "O-111"
 
 
 # --- what is not known to be as printed ---------------------------------------------------------------

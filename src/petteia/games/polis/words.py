@@ -61,7 +61,7 @@ from petteia.games.polis.box import (
 from petteia.games.polis.development import price_of
 from petteia.games.polis.notation import killing
 from petteia.games.polis.profit import coin_income
-from petteia.games.polis.scoring import by_category
+from petteia.games.polis.scoring import CATEGORIES, by_category
 from petteia.games.polis.state import (
     BIDDING,
     BUYING_EXTRA,
@@ -568,12 +568,22 @@ def outcome(table: Table) -> list[Message]:
 
 
 def tallies(table: Table) -> list[Tally]:
-    names = ("polis-tally-tokens", "polis-tally-cards", "polis-tally-coins", "polis-tally-history")
-    found = [by_category(table, player) for player in table.players]
+    """All points, then where they come from, then what breaks a tie."""
+    each = [by_category(table, player) for player in table.players]
     return [
-        Tally(Message(name), [int(points) for points in amounts])
-        for name, amounts in zip(names, zip(*found, strict=True), strict=True)
+        Tally(Message("polis-tally-points"), [sum(parts) for parts in each]),
+        *(
+            Tally(Message(f"polis-tally-{category}"), [parts[number] for parts in each])
+            for number, category in enumerate(CATEGORIES)
+        ),
+        Tally(Message("polis-tally-city"), [len(player.city) for player in table.players]),
     ]
+
+
+def order(table: Table) -> tuple[Message, str]:
+    if table.ending == LAST_ONE_LEFT:
+        return Message("polis-order-last-one"), "P-72"
+    return Message("polis-order"), "P-47"
 
 
 # --- what is not known to be as printed ---------------------------------------------------------------

@@ -366,14 +366,16 @@ olympos-log-resigns = { $player } resigns.
 olympos-end-finished = Everybody has finished; the most prestige wins.
 olympos-end-last-one = { $player } wins as the last one left.
 olympos-result = { $place }. { $player }: { $points } points (track { $track }, prestige { $prestige }, territories { $territories }, discoveries { $discoveries }, wonders { $wonders }, scoring discoveries { $extra }, Keres { $keres }, cards { $cards }); tiles: { $tiles }
-olympos-tally-track = Time track
-olympos-tally-prestige = Prestige
-olympos-tally-territories = Territories
+olympos-tally-points = Points in all
 olympos-tally-discoveries = Discoveries
 olympos-tally-wonders = Wonders
-olympos-tally-tiles = Scoring discoveries
-olympos-tally-keres = Keres
+olympos-tally-tiles = Discoveries that score
+olympos-tally-territories = Territories
+olympos-tally-prestige = Prestige
+olympos-tally-track = Time track
 olympos-tally-cards = Destiny cards
+olympos-tally-keres = Keres
+olympos-order = The most points win. Among those level, most discoveries and wonders together; who is level in both shares the place.
 
 ## Why not
 

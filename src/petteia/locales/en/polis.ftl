@@ -600,10 +600,14 @@ polis-result =
         [one] 1 point
        *[other] { $points } points
     }: { $tokens } from tokens, { $cards } from cards, { $coins } from coins, { $history } from history ({ $culture } Culture times { $pile })
+polis-tally-points = Points
 polis-tally-tokens = Tokens
-polis-tally-cards = Cards
-polis-tally-coins = Coins
-polis-tally-history = History
+polis-tally-cards = Points on cards
+polis-tally-coins = For coins
+polis-tally-history = History times Culture
+polis-tally-city = Cards in the city
+polis-order = Most points win; among those level, most cards in the city; who is level in both shares the place.
+polis-order-last-one = Behind the winner the others follow by points, then by cards in the city; who has resigned comes last.
 
 ## What comes first
 

@@ -366,14 +366,16 @@ olympos-log-resigns = { $player } abandonne.
 olympos-end-finished = Tout le monde a terminé ; le plus grand prestige l'emporte.
 olympos-end-last-one = { $player } gagne : il ne reste personne d'autre en jeu.
 olympos-result = { $place }. { $player } : { $points } points (piste { $track }, prestige { $prestige }, territoires { $territories }, découvertes { $discoveries }, merveilles { $wonders }, découvertes à points { $extra }, Kères { $keres }, cartes { $cards }) ; tuiles : { $tiles }
-olympos-tally-track = Piste de temps
-olympos-tally-prestige = Prestige
-olympos-tally-territories = Territoires
+olympos-tally-points = Points en tout
 olympos-tally-discoveries = Découvertes
 olympos-tally-wonders = Merveilles
 olympos-tally-tiles = Découvertes à points
+olympos-tally-territories = Territoires
+olympos-tally-prestige = Prestige
+olympos-tally-track = Piste du temps
+olympos-tally-cards = Cartes Destin
 olympos-tally-keres = Kères
-olympos-tally-cards = Cartes destin
+olympos-order = Gagne qui a le plus de points ; à égalité, le plus de découvertes et de merveilles réunies ; à égalité sur les deux, la place est partagée.
 
 ## Why not
 

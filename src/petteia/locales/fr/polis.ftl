@@ -588,10 +588,14 @@ polis-result =
         [one] { $points } point
        *[other] { $points } points
     } : { $tokens } des jetons, { $cards } des cartes, { $coins } des pièces, { $history } de l'Histoire ({ $culture } Culture fois { $pile })
+polis-tally-points = Points
 polis-tally-tokens = Jetons
-polis-tally-cards = Cartes
-polis-tally-coins = Pièces
-polis-tally-history = Histoire
+polis-tally-cards = Points sur les cartes
+polis-tally-coins = Pour les pièces
+polis-tally-history = Histoire fois Culture
+polis-tally-city = Cartes dans la cité
+polis-order = Gagne qui a le plus de points ; à égalité, le plus de cartes dans la cité ; à égalité sur les deux, la place est partagée.
+polis-order-last-one = Derrière le vainqueur, les points départagent, puis les cartes dans la cité ; qui a abandonné vient en dernier.
 
 ## What comes first
 

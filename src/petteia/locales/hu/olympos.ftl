@@ -298,14 +298,16 @@ olympos-log-resigns = { $player } feladja a játszmát.
 olympos-end-finished = Mindenki befejezte; a legtöbb presztízs nyer.
 olympos-end-last-one = { $player } nyert: senki más nem maradt játékban.
 olympos-result = { $place }. { $player }: { $points } pont (idősáv { $track }, presztízs { $prestige }, területek { $territories }, felfedezések { $discoveries }, csodák { $wonders }, pontozó felfedezések { $extra }, Kérek { $keres }, kártyák { $cards }); lapkák: { $tiles }
-olympos-tally-track = Idősáv
-olympos-tally-prestige = Presztízs
-olympos-tally-territories = Területek
+olympos-tally-points = Összes pont
 olympos-tally-discoveries = Felfedezések
 olympos-tally-wonders = Csodák
 olympos-tally-tiles = Pontozó felfedezések
-olympos-tally-keres = Kérek
+olympos-tally-territories = Területek
+olympos-tally-prestige = Presztízs
+olympos-tally-track = Idősáv
 olympos-tally-cards = Sorskártyák
+olympos-tally-keres = Kérek
+olympos-order = A legtöbb pont nyer; egyenlőségnél az, akinek több felfedezése és csodája van együtt; aki mindkettőben egyenlő, ugyanazon a helyen végez.
 
 ## Why not
 

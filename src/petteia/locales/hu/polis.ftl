@@ -348,10 +348,14 @@ polis-log-resigns = { $player } feladja a játszmát.
 polis-end-cards = Megjelent a második Játék vége lap: következik a pontozás.
 polis-end-last-one = { $player } nyert: senki más nem maradt játékban.
 polis-result = { $place }. { $player }: { $points } pont: jelzőkért { $tokens }, lapokért { $cards }, érmékért { $coins }, történelemért { $history } (Kultúra: { $culture }, szorozva ennyivel: { $pile })
+polis-tally-points = Pontok
 polis-tally-tokens = Jelzők
-polis-tally-cards = Lapok
-polis-tally-coins = Érmék
-polis-tally-history = Történelem
+polis-tally-cards = Pontok a lapokon
+polis-tally-coins = Érmékért
+polis-tally-history = Történelem szorozva Kultúrával
+polis-tally-city = Lapok a városban
+polis-order = Az nyer, akinek a legtöbb pontja van; egyenlőségnél a városban lévő lapok száma dönt; aki mindkettőben egyenlő, ugyanazon a helyen végez.
+polis-order-last-one = A győztes mögött a pontok döntenek, aztán a városban lévő lapok; aki feladta, az utolsó.
 
 ## What comes first
 

@@ -366,14 +366,16 @@ olympos-log-resigns = { $player } abbandona la partita.
 olympos-end-finished = Tutti hanno finito; vince chi ha più prestigio.
 olympos-end-last-one = { $player } vince: in gioco non resta nessun altro.
 olympos-result = { $place }. { $player }: { $points } punti (tracciato { $track }, prestigio { $prestige }, territori { $territories }, scoperte { $discoveries }, meraviglie { $wonders }, scoperte con punti { $extra }, Keres { $keres }, carte { $cards }); tessere: { $tiles }
-olympos-tally-track = Tracciato del tempo
-olympos-tally-prestige = Prestigio
-olympos-tally-territories = Territori
+olympos-tally-points = Punti in tutto
 olympos-tally-discoveries = Scoperte
 olympos-tally-wonders = Meraviglie
 olympos-tally-tiles = Scoperte con punti
-olympos-tally-keres = Keres
+olympos-tally-territories = Territori
+olympos-tally-prestige = Prestigio
+olympos-tally-track = Tracciato
 olympos-tally-cards = Carte Destino
+olympos-tally-keres = Keres
+olympos-order = Vince chi ha più punti; a parità, chi ha più scoperte e meraviglie insieme; a parità di entrambi il posto è condiviso.
 
 ## Why not
 

@@ -592,10 +592,14 @@ polis-result =
         [one] 1 punto
        *[other] { $points } punti
     }: { $tokens } dai segnalini, { $cards } dalle carte, { $coins } dalle monete, { $history } dalla Storia ({ $culture } Cultura per { $pile })
+polis-tally-points = Punti
 polis-tally-tokens = Segnalini
-polis-tally-cards = Carte
-polis-tally-coins = Monete
-polis-tally-history = Storia
+polis-tally-cards = Punti sulle carte
+polis-tally-coins = Per le monete
+polis-tally-history = Storia per Cultura
+polis-tally-city = Carte in città
+polis-order = Vince chi ha più punti; a parità, chi ha più carte in città; a parità di entrambi il posto è condiviso.
+polis-order-last-one = Dietro a chi vince contano i punti, poi le carte in città; chi ha abbandonato viene per ultimo.
 
 ## What comes first
 
