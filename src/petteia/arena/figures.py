@@ -65,7 +65,7 @@ class Standing:
     share: Share = field(default_factory=Share)
     by_order: list[Share] = field(default_factory=list)  # by place in the order of play
     scores: list[int] = field(default_factory=list)
-    parts: defaultdict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+    parts: Counter[str] = field(default_factory=Counter)  # sums over all scores
     endings: Counter[str] = field(default_factory=Counter)  # of the games it won
     decisions: int = 0
     seconds: float = 0.0
@@ -75,11 +75,14 @@ class Standing:
     def add(self, seat: Seat) -> None:
         self.scores.append(seat.score)
         for name, amount in seat.parts.items():
-            self.parts[name].append(amount)
+            self.parts[name] += amount
         self.decisions += seat.decisions
         self.seconds += seat.seconds
         self.slowest = max(self.slowest, seat.slowest)
         self.faults.update(seat.faults)
+
+    def mean_part(self, name: str) -> float:
+        return self.parts[name] / len(self.scores)
 
     @property
     def milliseconds(self) -> float:

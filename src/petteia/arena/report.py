@@ -225,7 +225,7 @@ def scores_of(bots: Sequence[Standing], say: Say) -> Html:
             "Mean by category",
             "Category",
             [bot.bot for bot in bots],
-            {say(Message(name)): [fmean(bot.parts[name]) for bot in bots] for name in names},
+            {say(Message(name)): [bot.mean_part(name) for bot in bots] for name in names},
         ),
     )
 
@@ -257,7 +257,8 @@ def winners_scores(games: Sequence[Played], say: Say) -> Html:
     groups = {"Winners": True, "Others": False}
     rows = {
         say(Message(name)): [
-            fmean(seat.parts[name] for won, seat in seats if won == wanted) for wanted in groups.values()
+            fmean(seat.parts.get(name, 0) for won, seat in seats if won == wanted)
+            for wanted in groups.values()
         ]
         for name in names
     }

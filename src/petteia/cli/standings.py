@@ -53,7 +53,7 @@ def wins_cells(name: str, share: Share) -> list[str]:
 def tell_parts(bots: Sequence[Standing], say: Say) -> None:
     names = list(dict.fromkeys(name for bot in bots for name in bot.parts))
     if names:
-        rows = [[say(Message(name)), *(f"{fmean(bot.parts[name]):.1f}" for bot in bots)] for name in names]
+        rows = [[say(Message(name)), *(f"{bot.mean_part(name):.1f}" for bot in bots)] for name in names]
         print_table(["mean score", *(bot.bot for bot in bots)], rows)
 
 
@@ -74,7 +74,7 @@ def standing_as_data(bot: Standing) -> dict[str, Any]:
         "rating": [round(number, 3) for number in (bot.rating.strength, *bot.rating.interval())],
         "wins_by_order_of_play": [share_as_data(share) for share in bot.by_order],
         "score": round(fmean(bot.scores), 3),
-        "parts": {name: round(fmean(amounts), 3) for name, amounts in bot.parts.items()},
+        "parts": {name: round(bot.mean_part(name), 3) for name in bot.parts},
         "endings": dict(bot.endings),
         "decisions_per_game": round(bot.decisions / len(bot.scores), 2),
         "milliseconds_per_decision": round(bot.milliseconds, 4),
@@ -139,10 +139,10 @@ def what_wins_as_data(tournament: Tournament, games: Sequence[Played]) -> dict[s
 
 def mean_scores(seats: Sequence[Seat]) -> dict[str, float]:
     """All of it, and by category."""
-    parts = {name: fmean(seat.parts[name] for seat in seats) for name in seats[0].parts}
-    return {
-        name: round(mean, 2) for name, mean in {"all": fmean(seat.score for seat in seats), **parts}.items()
-    }
+    names = dict.fromkeys(name for seat in seats for name in seat.parts)
+    means = {name: fmean(seat.parts.get(name, 0) for seat in seats) for name in names}
+    means["all"] = fmean(seat.score for seat in seats)
+    return {name: round(mean, 2) for name, mean in means.items()}
 
 
 def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

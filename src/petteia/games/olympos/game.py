@@ -109,6 +109,9 @@ class OlymposGame(Game):
     def tallies(self, state: State) -> list[Tally]:
         return words.tallies(olympos(state))
 
+    def order(self, state: State) -> tuple[Message, str] | None:
+        return words.order(olympos(state))
+
     def traits(self, state: State, order: Sequence[int]) -> list[Traits]:
         return traits_of(olympos(state), order)
 

@@ -123,6 +123,9 @@ class PolisGame(Game):
     def tallies(self, state: State) -> list[Tally]:
         return words.tallies(polis(state))
 
+    def order(self, state: State) -> tuple[Message, str] | None:
+        return words.order(polis(state))
+
     def traits(self, state: State, _order: Sequence[int]) -> list[Traits]:
         return traits_of(polis(state))
 
