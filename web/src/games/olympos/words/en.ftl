@@ -4,9 +4,9 @@
 
 olympos-table-map = Map
 olympos-table-north = The North
-olympos-table-star = star
-olympos-table-zeus = Zeus
-olympos-table-atlantis = Atlantis
+olympos-table-yields-star = star
+olympos-table-yields-zeus = Zeus
+olympos-table-yields-atlantis = Atlantis
 olympos-table-condemned = condemned
 olympos-table-can-choose = can be chosen
 olympos-table-can-go =
@@ -29,7 +29,6 @@ olympos-tip-north = New settlers come from here. Nobody can stop here or travel 
 
 olympos-table-new-settler = New settler ({ $count })
 olympos-table-choose-first = First pick a settler of yours on the map, or a new one.
-olympos-table-out-of-reach = This settler cannot get there now.
 olympos-table-which-settler = Which settler
 olympos-table-settler-at =
     { $number ->

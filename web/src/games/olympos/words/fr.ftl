@@ -4,9 +4,9 @@
 
 olympos-table-map = Carte
 olympos-table-north = Le Nord
-olympos-table-star = étoile
-olympos-table-zeus = Zeus
-olympos-table-atlantis = Atlantide
+olympos-table-yields-star = étoile
+olympos-table-yields-zeus = Zeus
+olympos-table-yields-atlantis = Atlantide
 olympos-table-condemned = condamné
 olympos-table-can-choose = peut être choisi
 olympos-table-can-go =
@@ -29,7 +29,6 @@ olympos-tip-north = Les nouveaux colons arrivent d'ici. Personne ne peut s'y arr
 
 olympos-table-new-settler = Nouveau colon ({ $count })
 olympos-table-choose-first = Choisissez d'abord un de vos colons sur la carte, ou un nouveau.
-olympos-table-out-of-reach = Ce colon ne peut pas y aller maintenant.
 olympos-table-which-settler = Quel colon
 olympos-table-settler-at =
     { $number ->

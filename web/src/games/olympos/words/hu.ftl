@@ -4,9 +4,9 @@
 
 olympos-table-map = Térkép
 olympos-table-north = Észak
-olympos-table-star = csillag
-olympos-table-zeus = Zeusz
-olympos-table-atlantis = Atlantisz
+olympos-table-yields-star = csillag
+olympos-table-yields-zeus = Zeusz
+olympos-table-yields-atlantis = Atlantisz
 olympos-table-condemned = kereszttel jelölt
 olympos-table-can-choose = választható
 olympos-table-can-go = { $time } akciópontért elérhető
@@ -24,7 +24,6 @@ olympos-tip-north = Innen jönnek az új telepesek. Itt senki sem állhat meg, �
 
 olympos-table-new-settler = Új telepes ({ $count })
 olympos-table-choose-first = Előbb válassz ki egy telepesedet a térképen, vagy egy újat.
-olympos-table-out-of-reach = Ez a telepes most nem juthat el oda.
 olympos-table-which-settler = Melyik telepes
 olympos-table-settler-at =
     { $number ->

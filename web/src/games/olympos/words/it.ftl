@@ -4,9 +4,9 @@
 
 olympos-table-map = Mappa
 olympos-table-north = Il Nord
-olympos-table-star = stella
-olympos-table-zeus = Zeus
-olympos-table-atlantis = Atlantide
+olympos-table-yields-star = stella
+olympos-table-yields-zeus = Zeus
+olympos-table-yields-atlantis = Atlantide
 olympos-table-condemned = condannato
 olympos-table-can-choose = si può scegliere
 olympos-table-can-go =
@@ -29,7 +29,6 @@ olympos-tip-north = Da qui arrivano i nuovi colonizzatori. Nessuno può fermarsi
 
 olympos-table-new-settler = Nuovo colonizzatore ({ $count })
 olympos-table-choose-first = Scegli prima un tuo colonizzatore sulla mappa, o uno nuovo.
-olympos-table-out-of-reach = Questo colonizzatore ora non può arrivarci.
 olympos-table-which-settler = Quale colonizzatore
 olympos-table-settler-at =
     { $number ->
