@@ -15,12 +15,6 @@ olympos-table-can-go =
        *[other] can be reached for { $time } action points
     }
 olympos-table-can-leave = a settler can leave from here
-olympos-table-swords =
-    { $count ->
-        [0] no sword
-        [one] 1 sword
-       *[other] { $count } swords
-    }
 olympos-tip-condemned = Condemned: one may travel through, but nobody can settle here.
 olympos-tip-sea = Ships pass, nobody stays: to enter it costs 2 action points, less with Astronomy and Cartography.
 olympos-tip-north = New settlers come from here. Nobody can stop here or travel through.

@@ -15,12 +15,6 @@ olympos-table-can-go =
        *[other] accessible pour { $time } points d'action
     }
 olympos-table-can-leave = un colon peut partir d'ici
-olympos-table-swords =
-    { $count ->
-        [0] aucune épée
-        [one] { $count } épée
-       *[other] { $count } épées
-    }
 olympos-tip-condemned = Condamné : on peut le traverser, mais personne ne peut s'y installer.
 olympos-tip-sea = On y passe, on n'y reste pas : y entrer coûte 2 points d'action, moins avec l'Astronomie et la Cartographie.
 olympos-tip-north = Les nouveaux colons arrivent d'ici. Personne ne peut s'y arrêter ni passer par là.

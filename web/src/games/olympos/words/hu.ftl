@@ -11,11 +11,6 @@ olympos-table-condemned = kereszttel jelölt
 olympos-table-can-choose = választható
 olympos-table-can-go = { $time } akciópontért elérhető
 olympos-table-can-leave = innen indulhat telepes
-olympos-table-swords =
-    { $count ->
-        [0] nincs kardja
-       *[other] { $count } kard
-    }
 olympos-tip-condemned = Kereszttel jelölt: át lehet utazni rajta, de senki sem telepedhet le itt.
 olympos-tip-sea = Itt csak áthajózni lehet, megállni nem: egy tengeri mező 2 akciópont, Csillagászattal és Térképészettel kevesebb.
 olympos-tip-north = Innen jönnek az új telepesek. Itt senki sem állhat meg, és átutazni sem lehet rajta.

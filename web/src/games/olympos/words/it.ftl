@@ -15,12 +15,6 @@ olympos-table-can-go =
        *[other] raggiungibile con { $time } punti azione
     }
 olympos-table-can-leave = da qui può partire un colonizzatore
-olympos-table-swords =
-    { $count ->
-        [0] nessuna spada
-        [one] 1 spada
-       *[other] { $count } spade
-    }
 olympos-tip-condemned = Condannato: lo si può attraversare, ma nessuno può stabilirvisi.
 olympos-tip-sea = Le navi passano, nessuno si ferma: entrarvi costa 2 punti azione, meno con Astronomia e Cartografia.
 olympos-tip-north = Da qui arrivano i nuovi colonizzatori. Nessuno può fermarsi qui né passare di qui.
