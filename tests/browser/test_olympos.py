@@ -106,6 +106,7 @@ def test_the_way_the_price_and_the_landing_are_seen_before_anything_is_done(
     expect(page.locator(f'li.landing[data-space="{landing[1]}"]')).to_be_visible()
     expect(page.locator(".stage .way")).to_have_count(1)
     page.get_by_role("button", name="Cancel").click()
+    page.mouse.move(1, 1)
     expect(card).to_have_count(0)
     expect(page.locator("li.landing")).to_have_count(0)
     assert page.evaluate("Number(document.querySelector('input[type=range]').max)") == step
