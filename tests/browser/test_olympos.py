@@ -99,13 +99,14 @@ def test_the_way_the_price_and_the_landing_are_seen_before_anything_is_done(
     place = reachable(page)[0]
     Spot(page, place).click()
     card = page.locator(".journey")
-    expect(card).to_contain_text(re.compile(r"In all \d+ action points?"))
-    expect(card).to_contain_text("You take a token")
-    landing = re.search(r"Your piece goes to space (\d+)", card.inner_text())
+    expect(card).to_contain_text(re.compile(r"in all \d+ action points?"))
+    expect(card).to_contain_text("you take a token")
+    landing = re.search(r"your piece goes to space (\d+)", card.text_content() or "")
     assert landing is not None
     expect(page.locator(f'li.landing[data-space="{landing[1]}"]')).to_be_visible()
     expect(page.locator(".stage .way")).to_have_count(1)
     page.get_by_role("button", name="Cancel").click()
+    page.mouse.move(1, 1)
     expect(card).to_have_count(0)
     expect(page.locator("li.landing")).to_have_count(0)
     assert page.evaluate("Number(document.querySelector('input[type=range]').max)") == step

@@ -60,7 +60,7 @@ class Tribe:
         return self.tab.wait_for_turn()
 
     def plays_until(self, awaited: str) -> None:
-        while self.waits_for_turn() and self.awaited != awaited:
+        while self.waits_for_turn() and (self.awaited != awaited or self.tab.view["confirm"]):
             self.acts()
 
     # --- acting ---

@@ -48,7 +48,7 @@ export function yieldInWords(table: TableContext, { resource, star, zeus, atlant
   const extras = { star, zeus, atlantis };
   return [
     table.word(`olympos-${resource}`),
-    ...Object.entries(extras).flatMap(([extra, there]) => (there ? [table.word(`olympos-table-${extra}`)] : [])),
+    ...Object.entries(extras).flatMap(([extra, there]) => (there ? [table.word(`olympos-table-yields-${extra}`)] : [])),
   ];
 }
 

@@ -4,9 +4,9 @@
 
 olympos-table-map = Map
 olympos-table-north = The North
-olympos-table-star = star
-olympos-table-zeus = Zeus
-olympos-table-atlantis = Atlantis
+olympos-table-yields-star = star
+olympos-table-yields-zeus = Zeus
+olympos-table-yields-atlantis = Atlantis
 olympos-table-condemned = condemned
 olympos-table-can-choose = can be chosen
 olympos-table-can-go =
@@ -15,12 +15,6 @@ olympos-table-can-go =
        *[other] can be reached for { $time } action points
     }
 olympos-table-can-leave = a settler can leave from here
-olympos-table-swords =
-    { $count ->
-        [0] no sword
-        [one] 1 sword
-       *[other] { $count } swords
-    }
 olympos-tip-condemned = Condemned: one may travel through, but nobody can settle here.
 olympos-tip-sea = Ships pass, nobody stays: to enter it costs 2 action points, less with Astronomy and Cartography.
 olympos-tip-north = New settlers come from here. Nobody can stop here or travel through.
@@ -29,7 +23,6 @@ olympos-tip-north = New settlers come from here. Nobody can stop here or travel 
 
 olympos-table-new-settler = New settler ({ $count })
 olympos-table-choose-first = First pick a settler of yours on the map, or a new one.
-olympos-table-out-of-reach = This settler cannot get there now.
 olympos-table-which-settler = Which settler
 olympos-table-settler-at =
     { $number ->

@@ -4,9 +4,9 @@
 
 olympos-table-map = Carte
 olympos-table-north = Le Nord
-olympos-table-star = étoile
-olympos-table-zeus = Zeus
-olympos-table-atlantis = Atlantide
+olympos-table-yields-star = étoile
+olympos-table-yields-zeus = Zeus
+olympos-table-yields-atlantis = Atlantide
 olympos-table-condemned = condamné
 olympos-table-can-choose = peut être choisi
 olympos-table-can-go =
@@ -15,12 +15,6 @@ olympos-table-can-go =
        *[other] accessible pour { $time } points d'action
     }
 olympos-table-can-leave = un colon peut partir d'ici
-olympos-table-swords =
-    { $count ->
-        [0] aucune épée
-        [one] { $count } épée
-       *[other] { $count } épées
-    }
 olympos-tip-condemned = Condamné : on peut le traverser, mais personne ne peut s'y installer.
 olympos-tip-sea = On y passe, on n'y reste pas : y entrer coûte 2 points d'action, moins avec l'Astronomie et la Cartographie.
 olympos-tip-north = Les nouveaux colons arrivent d'ici. Personne ne peut s'y arrêter ni passer par là.
@@ -29,7 +23,6 @@ olympos-tip-north = Les nouveaux colons arrivent d'ici. Personne ne peut s'y arr
 
 olympos-table-new-settler = Nouveau colon ({ $count })
 olympos-table-choose-first = Choisissez d'abord un de vos colons sur la carte, ou un nouveau.
-olympos-table-out-of-reach = Ce colon ne peut pas y aller maintenant.
 olympos-table-which-settler = Quel colon
 olympos-table-settler-at =
     { $number ->

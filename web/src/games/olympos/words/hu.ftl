@@ -4,18 +4,13 @@
 
 olympos-table-map = Térkép
 olympos-table-north = Észak
-olympos-table-star = csillag
-olympos-table-zeus = Zeusz
-olympos-table-atlantis = Atlantisz
+olympos-table-yields-star = csillag
+olympos-table-yields-zeus = Zeusz
+olympos-table-yields-atlantis = Atlantisz
 olympos-table-condemned = kereszttel jelölt
 olympos-table-can-choose = választható
 olympos-table-can-go = { $time } akciópontért elérhető
 olympos-table-can-leave = innen indulhat telepes
-olympos-table-swords =
-    { $count ->
-        [0] nincs kardja
-       *[other] { $count } kard
-    }
 olympos-tip-condemned = Kereszttel jelölt: át lehet utazni rajta, de senki sem telepedhet le itt.
 olympos-tip-sea = Itt csak áthajózni lehet, megállni nem: egy tengeri mező 2 akciópont, Csillagászattal és Térképészettel kevesebb.
 olympos-tip-north = Innen jönnek az új telepesek. Itt senki sem állhat meg, és átutazni sem lehet rajta.
@@ -24,7 +19,6 @@ olympos-tip-north = Innen jönnek az új telepesek. Itt senki sem állhat meg, �
 
 olympos-table-new-settler = Új telepes ({ $count })
 olympos-table-choose-first = Előbb válassz ki egy telepesedet a térképen, vagy egy újat.
-olympos-table-out-of-reach = Ez a telepes most nem juthat el oda.
 olympos-table-which-settler = Melyik telepes
 olympos-table-settler-at =
     { $number ->

@@ -4,9 +4,9 @@
 
 olympos-table-map = Mappa
 olympos-table-north = Il Nord
-olympos-table-star = stella
-olympos-table-zeus = Zeus
-olympos-table-atlantis = Atlantide
+olympos-table-yields-star = stella
+olympos-table-yields-zeus = Zeus
+olympos-table-yields-atlantis = Atlantide
 olympos-table-condemned = condannato
 olympos-table-can-choose = si può scegliere
 olympos-table-can-go =
@@ -15,12 +15,6 @@ olympos-table-can-go =
        *[other] raggiungibile con { $time } punti azione
     }
 olympos-table-can-leave = da qui può partire un colonizzatore
-olympos-table-swords =
-    { $count ->
-        [0] nessuna spada
-        [one] 1 spada
-       *[other] { $count } spade
-    }
 olympos-tip-condemned = Condannato: lo si può attraversare, ma nessuno può stabilirvisi.
 olympos-tip-sea = Le navi passano, nessuno si ferma: entrarvi costa 2 punti azione, meno con Astronomia e Cartografia.
 olympos-tip-north = Da qui arrivano i nuovi colonizzatori. Nessuno può fermarsi qui né passare di qui.
@@ -29,7 +23,6 @@ olympos-tip-north = Da qui arrivano i nuovi colonizzatori. Nessuno può fermarsi
 
 olympos-table-new-settler = Nuovo colonizzatore ({ $count })
 olympos-table-choose-first = Scegli prima un tuo colonizzatore sulla mappa, o uno nuovo.
-olympos-table-out-of-reach = Questo colonizzatore ora non può arrivarci.
 olympos-table-which-settler = Quale colonizzatore
 olympos-table-settler-at =
     { $number ->
