@@ -626,7 +626,7 @@ class OlymposLaboratory(Laboratory[Olympos]):
     kind = Olympos
     boxes = BOXES
     over = OVER
-    rare = (SPENDING_STARS,)
+    rare = (PAYING, SPENDING_STARS)
     dealt = ("deck", "board", "line", "seats")
     hidden = ("deck", "gods", "drawn")
     hidden_of_players = ("hand", "fresh", "prestige")
