@@ -5,7 +5,7 @@ LIVE := tests/server tests/browser
 # A game alone and with friends, and faults; test-browser runs all the stories.
 STORIES := $(patsubst %,tests/browser/test_%.py,alone errors friends)
 
-.PHONY: help setup play play-terminal test test-engine test-live test-browser test-pure check types bench bench-server soak faults format clean
+.PHONY: help setup tools play play-terminal test test-engine test-live test-browser test-pure check types bench bench-server soak faults format clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -13,6 +13,9 @@ help: ## list these targets
 
 setup: ## make .venv ready: at once when nothing has changed, in about a minute the first time
 	@$(PYTHON) tools/bootstrap.py
+
+tools: ## fetch libraries and tools only, which is enough for check and format
+	@$(PYTHON) tools/bootstrap.py tools
 
 play: setup ## open a table in the browser
 	@$(BIN)/petteia serve --open $(ARGS)
@@ -36,7 +39,7 @@ test-pure: setup ## run the golden traces against the uncompiled sources
 	@PYTHONPATH=src $(BIN)/python -c 'import petteia; print("Testing", *petteia.__path__)' | grep '$(CURDIR)/src/'
 	PYTHONPATH=src $(BIN)/pytest -n 2 tests/golden $(ARGS)
 
-check: setup ## check format, style, types and the direction of imports
+check: tools ## check format, style, types and the direction of imports
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -58,7 +61,7 @@ faults: setup ## kill the server five hundred times under play
 soak: setup ## play a hundred thousand random games
 	$(BIN)/petteia simulate attika --players 3 --games 100000 --jobs 2 --seed soak --bots random,random,random $(ARGS)
 
-format: setup ## put the sources into their usual form
+format: tools ## put the sources into their usual form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 

@@ -1,5 +1,8 @@
 """Makes .venv ready to run Petteia: at once when nothing has changed, from scratch when it must be.
 
+    python3 tools/bootstrap.py          everything
+    python3 tools/bootstrap.py tools    libraries, tools and the browser client, but not the package
+
 What was set up is remembered in a stamp inside .venv. Another Python or other requirements call for a new
 .venv, other sources only for a new build of the package. The package is installed like any user's, not as
 an editable one: compiled files beside the sources would win over later edits.
@@ -41,27 +44,40 @@ LINES_SHOWN = 60
 SOURCES = ["pyproject.toml", "setup.py", "build_backend", "src", "docs/rules", "docs/rulings.md", "web"]
 VARIABLES = ["PETTEIA_PURE", "PETTEIA_COMPILED", "PETTEIA_OPT", "CC", "CFLAGS", "LDFLAGS"]
 
+BUILD_CLIENT = "import browser_client; browser_client.build_client()"
+
 Stamp = dict[str, str]
 
 
 def main() -> None:
+    tools_only = "tools" in sys.argv[1:]
+    if tools_only and has_tools():
+        return  # without waiting for a build that goes on
     WORK.mkdir(exist_ok=True)
     with one_at_a_time():
         wanted = {"environment": environment_hash(), "package": package_hash()}
-        found = read_stamp()
-        if not fits(found, wanted):
-            set_up(wanted, found)
+        if fits(read_stamp(), wanted):
+            return
+        LOG.unlink(missing_ok=True)
+        get_tools(wanted["environment"])
+        if not tools_only:
+            set_up(wanted)
 
 
-def set_up(wanted: Stamp, found: Stamp) -> None:
-    reason = reason_for_plain_python()
-    LOG.unlink(missing_ok=True)
-    if found.get("environment") != wanted["environment"]:
+def get_tools(environment: str) -> None:
+    client = begin_client()
+    if read_stamp().get("environment") != environment:
         make_environment()
-        write_stamp({"environment": wanted["environment"]})
+        write_stamp({"environment": environment})
+    client.wait()
     install_node()
+    run([str(VENV_PYTHON), "-c", BUILD_CLIENT])
+
+
+def set_up(wanted: Stamp) -> None:
+    reason = reason_for_plain_python()
     wheel = build_package(compiling=reason is None)
-    STAMP.unlink(missing_ok=True)
+    write_stamp({"environment": wanted["environment"]})  # the package is neither the old one nor the new
     run(pip("install", "--no-deps", "--no-index", "--force-reinstall", str(wheel)))
     write_stamp({**wanted, "engine": "plain" if reason else "compiled"})
     say(summary(wheel, reason))
@@ -96,6 +112,10 @@ def requirements() -> list[str]:
     ]
 
 
+def has_tools() -> bool:
+    return read_stamp().get("environment") == environment_hash() and CLIENT.is_dir()
+
+
 def read_stamp() -> Stamp:
     try:
         return dict(json.loads(STAMP.read_text()))
@@ -117,6 +137,15 @@ def fits(found: Stamp, wanted: Stamp) -> bool:
 
 
 # --- the steps --------------------------------------------------------------------------------
+
+
+def begin_client() -> subprocess.Popen[bytes]:
+    """The browser client needs Node only, so it is built while libraries are fetched.
+
+    Where there is no Node yet, or something fails, it is built again afterwards, and what is wrong is told.
+    """
+    with (WORK / "client.log").open("w") as log:
+        return subprocess.Popen([sys.executable, "-c", BUILD_CLIENT], stdout=log, stderr=log, env=variables())
 
 
 def make_environment() -> None:
@@ -182,15 +211,21 @@ def run(command: list[str]) -> None:
 
 
 def succeeds(command: list[str]) -> bool:
-    variables = {**os.environ, "PETTEIA_ENGINE_CACHE": str(WORK / "engine")}
-    variables.pop("PYTHONPATH", None)  # it would lend other people's packages to the set-up
     with LOG.open("a") as log:
         print("$", *command, file=log, flush=True)
         try:
-            return subprocess.run(command, stdout=log, stderr=log, env=variables, check=False).returncode == 0
+            return (
+                subprocess.run(command, stdout=log, stderr=log, env=variables(), check=False).returncode == 0
+            )
         except OSError as error:
             print(error, file=log)
             return False
+
+
+def variables() -> dict[str, str]:
+    # Nobody else's PYTHONPATH: it would lend other people's packages to the set-up.
+    ours = {"PETTEIA_ENGINE_CACHE": str(WORK / "engine"), "PYTHONPATH": str(ROOT / "build_backend")}
+    return {**os.environ, **ours}
 
 
 def say(words: str) -> None:
