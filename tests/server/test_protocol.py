@@ -28,6 +28,7 @@ ANSWERED_ELSEWHERE = {
     p.Preview: table.LiveTable.preview,
     p.Report: hall.Hall.handle_in_turn,
     p.Look: hall.Hall.look,
+    p.Hint: hall.Hall.hint,
     p.Rematch: hall.Hall.rematch,
 }
 
