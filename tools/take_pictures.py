@@ -74,10 +74,12 @@ def looks_at_a_discovery(page: Page) -> None:
 # --- Polis --------------------------------------------------------------------------------------------
 
 
-def could_develop_two(view: dict[str, Any]) -> bool:
-    """Anna's turn, with two cards that she could develop into a city that has some."""
-    cards = [action["text"] for action in view["actions"] if action["text"].startswith("develop ")]
-    return len(cards) > 1 and len(view["position"]["seats"][0]["city"]) > 2
+def could_develop(view: dict[str, Any]) -> bool:
+    """Anna's turn, with a card that she could develop into a city that has some."""
+    moves = [action["text"] for action in view["actions"]]
+    return (
+        any(move.startswith("develop ") for move in moves) and len(view["position"]["seats"][0]["city"]) > 3
+    )
 
 
 def looks_at_a_price(page: Page) -> None:
@@ -89,7 +91,7 @@ def looks_at_a_price(page: Page) -> None:
 STORIES = {
     "attika": Story(100, could_build, points_at_a_site),
     "olympos": Story(150, could_discover, looks_at_a_discovery),
-    "polis": Story(60, could_develop_two, looks_at_a_price),
+    "polis": Story(100, could_develop, looks_at_a_price),
 }
 
 

@@ -51,7 +51,7 @@ def test_the_price_below_a_card_of_the_hand_is_what_the_server_asks(scene: Scene
         asked = tab.ask("preview", base=tab.version, action=tab.number_of(move))["price"][-1]
         price = asked["arguments"]["coins"] if asked["key"] == "polis-price-to-pay" else 0
         card = page.locator(f'[data-spot="hand {move.removeprefix("develop ")}"]').first
-        assert card.locator(".price text").inner_text() == str(price)
+        expect(card.locator(".price text")).to_have_text(str(price))
         expect(card).to_have_accessible_name(re.compile(rf"; ({price} coins?|costs nothing) to develop$"))
 
 
