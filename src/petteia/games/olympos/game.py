@@ -115,8 +115,5 @@ class OlymposGame(Game):
     def traits(self, state: State, order: Sequence[int]) -> list[Traits]:
         return traits_of(olympos(state), order)
 
-    def order(self, state: State) -> tuple[Message, str] | None:
-        return words.order(olympos(state))
-
 
 GAME = OlymposGame()

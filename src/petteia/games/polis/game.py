@@ -129,8 +129,5 @@ class PolisGame(Game):
     def traits(self, state: State, _order: Sequence[int]) -> list[Traits]:
         return traits_of(polis(state))
 
-    def order(self, state: State) -> tuple[Message, str] | None:
-        return words.order(polis(state))
-
 
 GAME = PolisGame()
