@@ -16,6 +16,7 @@ import pytest
 
 from petteia.arena.ledger import NAME
 from tests.cli.conftest import Answer, Call, complains
+from tests.cli.ctrl_c import hear_ctrl_c
 
 DUEL = ("arena", "--game", "attika", "--bots", "greedy,random", "--seed", "s", "--jobs", 1)
 
@@ -95,6 +96,7 @@ def test_ctrl_c_leaves_a_run_that_goes_on(petteia: Call, folder: Path) -> None:
         stdout=subprocess.PIPE,
         text=True,
         process_group=0,
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - there are no threads here
     )
     while not (folder / NAME).exists() or len((folder / NAME).read_bytes().splitlines()) < 3:
         assert process.poll() is None

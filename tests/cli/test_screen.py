@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 import petteia as package
+from tests.cli.ctrl_c import hear_ctrl_c
 
 pty = pytest.importorskip("pty")
 SOURCE = Path(package.__file__).parents[1]
@@ -44,11 +45,6 @@ class Screen:
 
     def type(self, words: str) -> None:
         os.write(self.descriptor, f"{words}\n".encode())
-
-
-def hear_ctrl_c() -> None:
-    """Tests that run in the background are deaf to it, and so would be all they start."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextmanager

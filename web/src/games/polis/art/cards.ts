@@ -28,7 +28,7 @@ const PICTURES: Record<string, Glyph> = {
     line: "M8 23l-3 6M13 23l-3 6M18 23l-3 6M23 23l-3 6M14 16V3M14 4h9v8h-9",
   },
   leader: { solid: "M8 3h18l-4.500 6 4.500 6H8z", line: "M8 2v28M4 30h8" },
-  mercenary: { solid: `${disc(23, 23, 7)}${disc(23, 23, 4)}`, line: "M3 3l17 17M3 3l1 5 9 9M3 3l5 1 9 9M5 19l9-5M10 24l-6 6" },
+  mercenary: { solid: `M10 1l4 6-2 12.500H8L6 7zM3 20.500h14v3H3zM8 24.500h4V31H8z${disc(24, 22, 7)}${disc(24, 22, 4)}` },
   assassin: { solid: "M16 1l4 6-2.500 14h-3L12 7zM9 20.500h14v3H9zM14 24.500h4V31h-4z" },
   colony: { solid: "M2 30c3-9 8-13 14-13s11 4 14 13zM17 2l10 4-10 4z", line: "M16 18V2" },
   troy: {
@@ -37,7 +37,7 @@ const PICTURES: Record<string, Glyph> = {
   },
   // green
   temple_apollo: temple({ solid: disc(16, 19.5, 4), line: "M16 13.500v1M16 24.500v1M10 19.500h1M21 19.500h1" }),
-  temple_athena: temple({ solid: `${disc(13.4, 17.5, 2.6)}${disc(18.6, 17.5, 2.6)}M11 19h10c0 4-2 6-5 6s-5-2-5-6z` }),
+  temple_athena: temple({ solid: `${disc(12.6, 18, 3.2)}${disc(12.6, 18, 1.3)}${disc(19.4, 18, 3.2)}${disc(19.4, 18, 1.3)}M16 20.500l2 2.500-2 2.500-2-2.500z` }),
   temple_ares: temple({ line: "M11 14l10 10.500M21 14L11 24.500" }),
   temple_zeus: temple({ solid: "M17.500 13l-6 7h4l-1.500 5.500 7-7.500h-4z" }),
   theatre: { solid: "M12 24a4 4 0 0 1 8 0zM5 27h22v3H5z", line: "M2.500 24a13.500 13.500 0 0 1 27 0M7.200 24a8.800 8.800 0 0 1 17.600 0" },
