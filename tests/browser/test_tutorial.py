@@ -26,7 +26,7 @@ def test_the_lesson_is_taken_to_its_end(arrives: Arrives) -> None:
 
     tab.page.get_by_role("button", name="Play a first game against a novice").click()
     tab.wait_until(lambda: tab.view.get("lesson") is None, "a game of one's own has begun")
-    assert [seat["bot"] for seat in tab.view["table"]["seats"]] == [None, "random"]
+    assert [seat["bot"] for seat in tab.view["table"]["seats"]] == [None, "novice"]
 
 
 def test_what_is_not_in_the_lesson_is_explained_and_whoever_leaves_goes_on_later(arrives: Arrives) -> None:

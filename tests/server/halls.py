@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,13 @@ def in_a_hall(folder: Path, story: Callable[[Hall], Coroutine[Any, Any, None]]) 
             workers.close()
             await store.close()
 
-    asyncio.run(tell())
+    run(tell())
+
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    """To its end, on a thread of its own: where a browser is open, this one has a loop that runs already."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, story).result()
 
 
 async def game_in(hall: Hall, requests: int) -> tuple[Keeper, list[User]]:

@@ -19,7 +19,7 @@ from petteia.server import protocol as p
 from petteia.server.hall import Hall, Keeper
 from petteia.server.store import Event, User
 from petteia.server.workers import BotFailed, Thought, Worker, Workers
-from tests.server.halls import in_a_hall
+from tests.server.halls import in_a_hall, run
 from tests.server.house import Person, children_of, house_at, until
 
 GAME = game_named("attika")
@@ -40,7 +40,7 @@ def with_workers(story: Callable[[Workers], Coroutine[Any, Any, None]], count: i
         finally:
             workers.close()
 
-    asyncio.run(tell())
+    run(tell())
 
 
 def pid_of(worker: Worker) -> int:

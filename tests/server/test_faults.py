@@ -33,7 +33,7 @@ from petteia.server.backup import backup, restore
 from petteia.server.hall import IDLE_SECONDS, Hall, Keeper, Viewer, encode
 from petteia.server.store import Event, Standing, Store, User, metadata
 from petteia.server.table import LiveTable, rebuilt
-from tests.server.halls import game_in, in_a_hall
+from tests.server.halls import game_in, in_a_hall, run
 from tests.server.house import (
     PATIENCE,
     House,
@@ -562,8 +562,8 @@ def test_an_old_store_is_brought_up_to_date(
     kind: str, revision: str, postgres: PostgreSQL, tmp_path: Path
 ) -> None:
     url = f"sqlite:///{tmp_path / 'old.db'}" if kind == "sqlite" else postgres.new_database()
-    asyncio.run(make_old_store(url, revision))
-    asyncio.run(check_store(url))
+    run(make_old_store(url, revision))
+    run(check_store(url))
 
 
 async def make_old_store(url: str, revision: str) -> None:

@@ -89,6 +89,11 @@ def filled(do: str, base: int, dice: random.Random) -> Json:
         "id": f"{dice.getrandbits(64):x}",
         "base": dice.choice([base, base, base - 1, base + 1, *NUMBERS]),
         "action": dice.choice([*NUMBERS, dice.randrange(10**6), -dice.randrange(100)]),
+        "first": dice.choice([None, *NUMBERS, dice.randrange(10**6)]),
+        "key": dice.choice(["", "bid", "zeus", "nonesuch"]),
+        "about": dice.choice(NUMBERS),
+        "value": dice.choice([None, *NUMBERS]),
+        "allowed": dice.choice([False, True]),
         "to": dice.choice([*NUMBERS, dice.randrange(400)]),
         "seat": dice.choice(NUMBERS),
         "step": dice.choice([-1, -5, 10**6, 2**63, 10**30]),
@@ -99,7 +104,7 @@ def filled(do: str, base: int, dice: random.Random) -> Json:
         "eyes": dice.choice([None, "all", *NUMBERS]),
     }
     request = {"do": do, **{name: values[name] for name in REQUESTS[do]}}
-    if do in ("resign", "abandon", "stand", "start") and request["base"] == base:
+    if do in ("resign", "abandon", "stand", "start", "allow_hints", "hint") and request["base"] == base:
         request["base"] = base - 1  # else it would be quite in order
     return request
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import re
@@ -22,6 +21,7 @@ from sqlalchemy import create_engine, text
 import petteia.server
 from petteia.server.notices import is_public, post_office
 from petteia.server.store import Store
+from tests.server.halls import run
 from tests.server.house import House, Person, house_at, until
 
 SEAT_1_BEGINS = {"start_player": "1"}
@@ -332,4 +332,4 @@ def test_a_store_of_the_previous_schema_opens(tmp_path: Path) -> None:
         await store.open()
         await store.close()
 
-    asyncio.run(story())
+    run(story())
