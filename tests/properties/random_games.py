@@ -22,7 +22,7 @@ from petteia.core.match import Match
 
 COMPILED = not chance.__file__.endswith(".py")
 # The compiled engine plays thirty to fifty times as fast, so it is asked for more.
-GAMES = int(os.environ.get("PETTEIA_GAMES", "300" if COMPILED else "60"))
+GAMES = int(os.environ.get("PETTEIA_GAMES", "150" if COMPILED else "60"))
 # No random game we have seen takes a third of it; one that takes this many does not end.
 MOST_DECISIONS = 5000
 SPECTATOR = -1
