@@ -233,7 +233,7 @@ def speaks_in_words(tab: Tab) -> None:
 @pytest.fixture(scope="module")
 def scene(house: House) -> Iterator[Scene]:
     """A table of five in the middle of the game, where Anna can develop."""
-    with Scene(house, 5, game="polis") as scene:
+    with Scene(house, 5, game="polis", bot="random") as scene:
         scene.plays(150)
         scene.plays_until(can_develop)
         yield scene

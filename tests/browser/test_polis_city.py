@@ -31,7 +31,7 @@ PANELS_SCROLL = (
 @pytest.fixture(scope="module")
 def scene(house: House) -> Iterator[Scene]:
     """A table of five that has been played for a while, where Anna can develop."""
-    with Scene(house, 5, game="polis") as scene:
+    with Scene(house, 5, game="polis", bot="random") as scene:
         scene.plays(200)
         scene.plays_until(lambda view: any(move.startswith("develop") for move in moves(view)))
         yield scene

@@ -85,7 +85,12 @@ export function tip(told: () => Tip | null): Attachment<Element> {
       if (anchor.matches(":focus-visible")) showTip(anchor, told, HOVER);
     });
     on("focusout", (event: FocusEvent) => {
-      if (!(event.relatedTarget as Element | null)?.closest("[role=tooltip]")) hideTip();
+      if ((event.relatedTarget as Element | null)?.closest("[role=tooltip]")) return;
+      clearTimeout(timer);
+      // Perhaps the thing is just being taken away: nothing may change until it is.
+      queueMicrotask(() => {
+        if (shown?.anchor === anchor) shown = null;
+      });
     });
     // A finger that stayed wanted to read, not to act.
     anchor.addEventListener(
