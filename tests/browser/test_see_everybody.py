@@ -59,7 +59,7 @@ OVERFLOWS = "() => document.scrollingElement.scrollWidth > innerWidth"
 @pytest.fixture(scope="module")
 def scene(house: House) -> Iterator[Scene]:
     """A table of four, where Anna must act and can build."""
-    with Scene(house, 4) as scene:
+    with Scene(house, 4, seed="a game to look at") as scene:
         scene.plays(60)
         scene.plays_until(can_build)
         yield scene
@@ -136,7 +136,7 @@ def test_the_land_can_be_seen_without_buildings(scene: Scene, browser: Browser) 
     landscapes = page.locator(".ground .tile path")
     covered = landscapes.count()
     page.keyboard.press("h")
-    expect(page.get_by_role("button", name="The land without buildings")).to_have_attribute(
+    expect(page.get_by_role("button", name="The board without pieces")).to_have_attribute(
         "aria-pressed", "true"
     )
     assert landscapes.count() > covered
