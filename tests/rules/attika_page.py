@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-PAGE = (Path(__file__).parents[2] / "docs" / "rules" / "attika.md").read_text("utf-8")
+from tests.rules.pages import RULES
+
+PAGE = (RULES / "attika.md").read_text("utf-8")
 
 
 def rule_ids() -> list[str]:

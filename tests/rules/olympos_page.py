@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-DOCS = Path(__file__).parents[2] / "docs"
-PAGE = (DOCS / "rules" / "olympos.md").read_text("utf-8")
+from tests.rules.pages import DOCS, RULES
+
+PAGE = (RULES / "olympos.md").read_text("utf-8")
 RULINGS = (DOCS / "rulings.md").read_text("utf-8")
 
 
@@ -27,9 +27,3 @@ def head_below(heading: str, table: int = 0) -> list[str]:
     section = PAGE[PAGE.index(f"\n{heading}\n") :]
     blocks = [block for block in section.split("\n\n") if block.startswith("|")]
     return [cell.strip() for cell in blocks[table].splitlines()[0].strip("|").split("|")]
-
-
-def anchors(page: str) -> set[str]:
-    """Where links into a page may lead, as GitHub names the headings."""
-    headings = re.findall(r"^#+ (.+)$", page, re.MULTILINE)
-    return {re.sub(r"[^\w\s-]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.polis_page import PAGE, rule_ids
+from tests.rules.pages import DOCS
+from tests.rules.polis_page import rule_ids
 
 CHAPTERS = sorted(Path(__file__).parent.glob("test_polis_*.py"))
 TESTS = [
@@ -17,7 +18,7 @@ TESTS = [
 ]
 RULES = 72
 EXAMPLES = 18
-RULINGS = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text("utf-8")
+RULINGS = (DOCS / "rulings.md").read_text("utf-8")
 
 
 def ids_in(name: str) -> list[str]:
@@ -48,19 +49,6 @@ def test_no_test_hides_another_of_the_same_name() -> None:
     for chapter in CHAPTERS:
         names = re.findall(r"^def (test_\w+)", chapter.read_text("utf-8"), re.MULTILINE)
         assert len(names) == len(set(names)), chapter.name
-
-
-def test_every_link_to_a_rule_or_ruling_leads_somewhere() -> None:
-    pages = {"": PAGE, "../rulings.md": RULINGS}
-    for link in re.findall(r"\]\(([^)]*#[^)]*)\)", PAGE):
-        page, _, anchor = link.partition("#")
-        assert anchor in anchors(pages[page]), link
-
-
-def anchors(page: str) -> set[str]:
-    """The anchors of all headings, as they are made from their words."""
-    headings = re.findall(r"^#+ (.*)$", page, re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def test_every_ruling_is_numbered_and_cites_rules_that_exist() -> None:
