@@ -30,7 +30,7 @@ invitation-old = Questo invito non vale più. Chiedine uno nuovo.
 ## The start page
 
 game-attika = Attika
-game-attika-about = Costruisci la tua polis su una terra comune. Piazza tutti i trenta edifici o collega due templi.
+game-attika-about = Costruisci la tua città-stato su una terra comune. Piazza tutti i trenta edifici o unisci due templi.
 game-olympos = Olympos
 game-olympos-about = Guida i tuoi coloni attraverso la Grecia, conquista scoperte e meraviglie e bada agli dèi: muove chi è più indietro nel tempo.
 game-polis = Polis
@@ -101,14 +101,14 @@ attika-option-group_connection-settlement = Quando stanno tutti in un solo insed
 attika-option-amphora_substitute_card_blocks_actions = Una carta presa in mancanza di un'anfora mette fine alle azioni del turno?
 attika-option-amphora_substitute_card_blocks_actions-no = No, il turno continua.
 attika-option-amphora_substitute_card_blocks_actions-yes = Sì, poi si prendono solo carte.
-attika-option-reshuffle = Quando si rimescolano gli scarti?
+attika-option-reshuffle = Quando si mischiano gli scarti?
 attika-option-reshuffle-when_needed = Quando serve una carta e il mazzo è vuoto.
 attika-option-reshuffle-when_empty = Appena il mazzo è vuoto.
 attika-option-unused_actions_give_cards = Le carte per le azioni non usate vanno prese per forza?
 attika-option-unused_actions_give_cards-automatic = Sì, arrivano sempre.
 attika-option-unused_actions_give_cards-optional = No, si decide carta per carta.
-attika-option-map_symbols_substitute_two_for_one = Due simboli in più del terreno possono sostituirne uno mancante?
-attika-option-map_symbols_substitute_two_for_one-no = No, si possono unire solo le carte.
+attika-option-map_symbols_substitute_two_for_one = Due simboli di paesaggio in più possono sostituirne uno mancante?
+attika-option-map_symbols_substitute_two_for_one-no = No, si possono accoppiare solo le carte.
 attika-option-map_symbols_substitute_two_for_one-yes = Sì, come le carte.
 attika-option-full_renounce_needs_zero_actions = Chi riceve tre carte?
 attika-option-full_renounce_needs_zero_actions-yes = Chi nel turno non ha fatto proprio nulla.

@@ -130,11 +130,11 @@ attika-do-turn =
     }
 attika-do-stop =
     { $count ->
-        [one] Fermati e pesca 1 carta.
-       *[other] Fermati e pesca { $count } carte.
+        [one] Fermati e prendi 1 carta.
+       *[other] Fermati e prendi { $count } carte.
     }
-attika-do-take = Pesca una carta.
-attika-do-amphora-card = Rimetti un'anfora nella riserva e pesca una carta.
+attika-do-take = Prendi una carta.
+attika-do-amphora-card = Rimetti un'anfora nella riserva e prendi una carta.
 attika-do-end = Termina il turno.
 attika-do-resign = { $player } abbandona la partita.
 
@@ -180,7 +180,7 @@ attika-price-ways =
 attika-brings-all-built = Vinci: tutti i tuoi edifici sono sul piano di gioco.
 attika-brings-temples = Vinci: due templi sono uniti.
 attika-brings-amphora = gruppo { $group } completo: prendi un'anfora
-attika-brings-card = gruppo { $group } completo: le anfore sono finite, peschi una carta
+attika-brings-card = gruppo { $group } completo: le anfore sono finite, prendi una carta
 attika-brings-settlement = un nuovo insediamento, ora { $count }: il prossimo costa { $count } carte
 attika-brings-joined =
     { $count ->
@@ -193,23 +193,23 @@ attika-brings-line =
        *[other] altri { $count } edifici potrebbero unire due templi
     }
 attika-brings-free = gratis accanto: { $buildings }
-attika-brings-covered = copre { $cards }: qui non abbassa più i prezzi
+attika-brings-covered = copre { $cards }: qui non abbassa più il costo
 attika-brings-tile = l'ultimo della pila: una nuova tessera del piano di gioco
 
 ## What is awaited
 
-attika-prompt-begin = { $player }: pesca edifici o costruisci, oppure pesca { $count } carte.
+attika-prompt-begin = { $player }: pesca edifici o costruisci, oppure prendi { $count } carte.
 attika-prompt-act =
     { $count ->
-        [one] { $player }: hai ancora 1 azione. Usala o pesca una carta al suo posto.
-       *[other] { $player }: hai ancora { $count } azioni. Usale o pesca carte al loro posto.
+        [one] { $player }: hai ancora 1 azione. Usala o prendi una carta al suo posto.
+       *[other] { $player }: hai ancora { $count } azioni. Usale o prendi carte al loro posto.
     }
 attika-prompt-amphoras = { $player }: rimetti un'anfora nella riserva per un'altra azione o una carta, oppure termina il turno.
-attika-prompt-drawn = { $player }: costruisci { $building-the } o metti la tessera sulla plancia.
+attika-prompt-drawn = { $player }: costruisci { $building-the } o metti l'edificio sulla plancia.
 attika-prompt-pay = { $player }: scegli le carte con cui pagare { $building-the }.
 attika-prompt-lay = { $player }: scegli dove piazzare la nuova tessera del piano di gioco.
 attika-prompt-turn = { $player }: scegli l'orientamento della nuova tessera del piano di gioco.
-attika-prompt-take = { $player }: pesca carte o termina il turno.
+attika-prompt-take = { $player }: prendi carte o termina il turno.
 
 ## What happened
 
@@ -221,10 +221,10 @@ attika-log-builds = { $player } costruisce { $building-one } in { $site } per { 
 attika-log-builds-free = { $player } costruisce gratis { $building-one } in { $site }.
 attika-log-cards =
     { $count ->
-        [one] { $player } pesca 1 carta.
-       *[other] { $player } pesca { $count } carte.
+        [one] { $player } prende 1 carta.
+       *[other] { $player } prende { $count } carte.
     }
-attika-log-cards-seen = Hai pescato { $cards }.
+attika-log-cards-seen = Hai preso { $cards }.
 attika-log-reshuffle =
     { $count ->
         [one] Gli scarti vengono mischiati: il nuovo mazzo ha 1 carta.
@@ -240,7 +240,7 @@ attika-log-resigns = { $player } abbandona la partita.
 ## The end
 
 attika-end-all-built = { $player } vince: tutti i suoi edifici sono sul piano di gioco.
-attika-end-temples = { $player } vince: ha collegato due templi.
+attika-end-temples = { $player } vince: ha unito due templi.
 attika-end-stalemate =
     Non cambia più nulla e la partita finisce: vince chi ha più edifici, poi chi ha più anfore.
 attika-end-last-one = { $player } vince: in gioco non resta nessun altro.
@@ -264,23 +264,23 @@ attika-order-stalemate = Vince chi ha più edifici sul piano di gioco; a parità
 ## Why not
 
 attika-no-game-over = La partita è finita.
-attika-no-action-first = Non è il momento: prima pesca, costruisci, oppure fermati e pesca carte.
+attika-no-action-first = Non è il momento: prima pesca, costruisci, oppure fermati e prendi carte.
 attika-no-drawn-first = Prima decidi che fare dell'edificio appena pescato: costruiscilo o mettilo sulla plancia.
 attika-no-pay-first = Prima scegli le carte con cui pagare.
 attika-no-tile-first = Prima scegli dove piazzare la nuova tessera del piano di gioco.
 attika-no-turn-first = Prima scegli l'orientamento della nuova tessera del piano di gioco.
-attika-no-cards-only = Dopo aver pescato una carta si possono pescare solo altre carte.
+attika-no-cards-only = Dopo aver preso una carta si possono prendere solo altre carte.
 attika-no-draw-in-build-turn = Stai costruendo: non si può pescare e costruire nello stesso turno.
 attika-no-build-in-draw-turn = Stai pescando: gli edifici sulla plancia aspettano un turno di costruzione.
 attika-no-amphora = Non hai più azioni, né anfore per averne un'altra.
-attika-no-amphora-first = Le anfore non vanno nominate: finite le azioni del turno, ogni azione in più restituisce un'anfora.
+attika-no-amphora-first = Le anfore non vanno nominate: finite le azioni del turno, ogni azione in più rimette un'anfora nella riserva.
 attika-no-empty-pile = Nella { $pile } non è rimasto nulla.
 attika-no-nothing-drawn = Non c'è nessun edificio pescato da mettere sulla plancia.
 attika-no-such-building = Un edificio del genere non esiste.
 attika-no-drawn-only = Ora si può costruire solo l'edificio appena pescato: { $building-the }.
 attika-no-not-stored = Questo edificio non è sulla tua plancia: { $building }.
 attika-no-temple-site = In { $site } c'è un tempio: nessuno può costruirci.
-attika-no-land = In { $site } non c'è terreno.
+attika-no-land = In { $site } non c'è terra.
 attika-no-occupied-site = Lo spazio { $site } è occupato: c'è { $building-one } di { $owner }.
 attika-no-too-dear =
     Da pagare: { $need }{ $any ->
@@ -306,18 +306,18 @@ attika-no-tile-to-lay = Non c'è nessuna tessera da piazzare: arriva con l'ultim
 attika-no-overlap = In { $site } la tessera coprirebbe il piano di gioco o un tempio.
 attika-no-touch = In { $site } la tessera non toccherebbe né il piano di gioco né un tempio.
 attika-no-tile-to-turn = Non c'è nessuna tessera da ruotare.
-attika-no-same-look = Così la tessera ha lo stesso aspetto della rotazione { $other }: scegli quella.
+attika-no-same-look = Così la tessera ha lo stesso aspetto che con l'orientamento { $other }: scegli quello.
 attika-no-unused-action = Non ci sono più azioni a cui rinunciare per una carta.
 attika-no-card-due = Non ti spetta nessuna carta.
 attika-no-unused-actions-first = Le carte per le anfore vengono dopo quelle per le azioni non usate: prima fermati.
-attika-no-due-cards-first = Prima pesca le carte che ti spettano.
+attika-no-due-cards-first = Prima prendi le carte che ti spettano.
 attika-no-cards-left = Il mazzo e gli scarti sono finiti.
-attika-no-end-with-unused-actions = Hai ancora azioni: fermati e pesca carte al loro posto.
+attika-no-end-with-unused-actions = Hai ancora azioni: fermati e prendi carte al loro posto.
 attika-no-such-seat = A quel posto non c'è nessuno.
 attika-no-second-resignation = { $player } ha già abbandonato la partita.
 
 ## Che cosa è ricostruito
 
-attika-reconstructed-tiles = Le facce delle tessere mappa sono ricostruite.
+attika-reconstructed-tiles = Le facce delle tessere del piano di gioco sono ricostruite.
 attika-reconstructed-setup = La disposizione iniziale di tessere e templi è ricostruita.
 attika-reconstructed-buildings = Costi o frecce di questi edifici sono ricostruiti: { $buildings }.

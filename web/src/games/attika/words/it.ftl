@@ -70,7 +70,7 @@ attika-table-chain = gratis accanto a un tuo edificio
 attika-table-is-free-beside = gratis accanto a: { $buildings }
 attika-table-rewarded = ha già dato la sua anfora
 attika-table-all-buildings = Tutti gli edifici di { $player }
-attika-table-count-built = { $count } edifici su { $all } sul piano di gioco
+attika-table-count-built = Edifici sul piano di gioco: { $count } su { $all }
 attika-table-count-cards =
     { $count ->
         [one] 1 carta
@@ -92,31 +92,31 @@ attika-table-count-piles = Restano nelle pile: principale { $main }, altre { $ot
 
 attika-table-do-store = Metti sulla plancia
 attika-table-do-end = Termina il turno
-attika-table-do-take = Pesca una carta
+attika-table-do-take = Prendi una carta
 attika-table-do-amphora-card = Anfora per una carta
 attika-table-do-amphora-draw = Anfora per pescare: { $pile }
 attika-table-do-stop =
     { $count ->
-        [one] Pesca 1 carta
-       *[other] Pesca { $count } carte
+        [one] Prendi 1 carta
+       *[other] Prendi { $count } carte
     }
-attika-table-do-stop-some = Fermati e pesca carte
+attika-table-do-stop-some = Fermati e prendi carte
 
 ## Tooltips
 
 attika-tip-main-pile = Edifici principali: nessuna freccia li rende gratuiti. Pescane uno, poi costruiscilo subito o mettilo sulla plancia. L'ultimo di una pila porta una nuova tessera.
 attika-tip-pile = Pescane uno, poi costruiscilo subito o mettilo sulla plancia. L'ultimo di una pila porta una nuova tessera.
-attika-tip-card = Paga un simbolo del prezzo: { $landscape }. Due carte qualsiasi ne sostituiscono una che manca.
-attika-tip-amphora = Rimettila nella riserva per un'altra pesca o un'altra costruzione nel tuo turno, oppure per una carta. La guadagni costruendo un intero gruppo collegato.
+attika-tip-card = Paga un simbolo del costo: { $landscape }. Due carte qualsiasi ne sostituiscono una che manca.
+attika-tip-amphora = Rimettila nella riserva per un'altra pescata o un'altra costruzione nel tuo turno, oppure per una carta. La guadagni costruendo un intero gruppo collegato.
 attika-tip-built = Chi li ha tutti sul piano di gioco vince subito.
 attika-tip-cards = Carte in mano. Pagano quello che il paesaggio intorno allo spazio non dà.
-attika-tip-deck = Ogni pesca o costruzione non usata porta una carta; un turno senza azioni ne porta tre.
-attika-tip-discards = Carte pagate. Si rimescolano quando il mazzo finisce.
+attika-tip-deck = Ogni pescata o costruzione non usata porta una carta; un turno senza azioni ne porta tre.
+attika-tip-discards = Carte pagate. Si mischiano quando il mazzo finisce.
 attika-tip-piles = Edifici ancora coperti. Chi prende l'ultimo di una pila gira una tessera del piano di gioco.
 attika-tip-settlements = Edifici di un giocatore collegati fra loro. Ogni insediamento che hai rende il prossimo più caro di una carta.
 attika-tip-temple = Non è di nessuno. Chi unisce due templi con una linea ininterrotta di edifici vince subito.
 attika-tip-tiles = Chi prende l'ultimo edificio di una pila ne gira una e la aggiunge al piano di gioco.
-attika-tip-landscape = Toglie questo simbolo dal prezzo di ciò che si costruisce qui, o accanto finché lo spazio è vuoto: { $landscape }.
+attika-tip-landscape = Toglie questo simbolo dal costo di ciò che si costruisce qui, o accanto finché lo spazio è vuoto: { $landscape }.
 attika-tip-temple-name = Tempio degli dèi
 
 ## Keys
@@ -125,4 +125,4 @@ attika-key-walk = da uno spazio all'altro, sul piano di gioco
 attika-key-slant = lo stesso, in diagonale
 attika-key-choose = appoggia; ancora una volta: costruisci o piazza
 attika-key-turn = ruota la tessera
-attika-key-hide = il terreno senza edifici
+attika-key-hide = la terra senza edifici
