@@ -30,7 +30,7 @@ invitation-old = Cette invitation n'est plus valable. Demandez-en une nouvelle.
 ## The start page
 
 game-attika = Attika
-game-attika-about = Bâtissez votre cité sur une terre commune. Placez vos trente bâtiments ou reliez deux temples.
+game-attika-about = Bâtissez votre cité-État sur une terre commune. Placez vos trente bâtiments ou reliez deux temples.
 game-olympos = Olympos
 game-olympos-about = Menez vos colons à travers la Grèce, gagnez découvertes et merveilles et gardez un œil sur les dieux : le dernier dans le temps joue.
 game-polis = Polis
@@ -104,10 +104,10 @@ attika-option-amphora_substitute_card_blocks_actions-yes = Oui, ensuite il n'y a
 attika-option-reshuffle = Quand mélange-t-on la défausse ?
 attika-option-reshuffle-when_needed = Quand il faut une carte et que la pioche est vide.
 attika-option-reshuffle-when_empty = Dès que la pioche est vide.
-attika-option-unused_actions_give_cards = Faut-il prendre les cartes des actions non utilisées ?
+attika-option-unused_actions_give_cards = Faut-il prendre les cartes des actions inutilisées ?
 attika-option-unused_actions_give_cards-automatic = Oui, elles viennent toujours.
 attika-option-unused_actions_give_cards-optional = Non, on décide carte par carte.
-attika-option-map_symbols_substitute_two_for_one = Deux symboles de terrain en trop peuvent-ils en remplacer un qui manque ?
+attika-option-map_symbols_substitute_two_for_one = Deux symboles de paysage en trop peuvent-ils en remplacer un qui manque ?
 attika-option-map_symbols_substitute_two_for_one-no = Non, seules les cartes peuvent former une paire.
 attika-option-map_symbols_substitute_two_for_one-yes = Oui, comme les cartes.
 attika-option-full_renounce_needs_zero_actions = Qui reçoit trois cartes ?
@@ -436,10 +436,10 @@ hand = Main
 
 ## Looking at a board
 
-sight = Vue du plateau de jeu
+sight = Vue du plateau
 nearer = Agrandir
 farther = Réduire
-whole-board = Tout le plateau de jeu
+whole-board = Tout le plateau
 names-of-places = Noms des cases
 without-pieces = Le plateau sans pièces
 key-zoom = agrandir, réduire, tout le plateau

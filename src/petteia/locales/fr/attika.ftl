@@ -130,11 +130,11 @@ attika-do-turn =
     }
 attika-do-stop =
     { $count ->
-        [one] Arrêtez-vous et piochez { $count } carte.
-       *[other] Arrêtez-vous et piochez { $count } cartes.
+        [one] Arrêtez-vous et prenez { $count } carte.
+       *[other] Arrêtez-vous et prenez { $count } cartes.
     }
-attika-do-take = Piochez une carte.
-attika-do-amphora-card = Rendez une amphore et piochez une carte.
+attika-do-take = Prenez une carte.
+attika-do-amphora-card = Rendez une amphore et prenez une carte.
 attika-do-end = Terminez le tour.
 attika-do-resign = { $player } abandonne.
 
@@ -180,7 +180,7 @@ attika-price-ways =
 attika-brings-all-built = Vous gagnez : tous vos bâtiments sont sur le plateau.
 attika-brings-temples = Vous gagnez : deux temples sont reliés.
 attika-brings-amphora = groupe { $group } complet : vous prenez une amphore
-attika-brings-card = groupe { $group } complet : plus d'amphore, vous piochez une carte
+attika-brings-card = groupe { $group } complet : plus d'amphore, vous prenez une carte
 attika-brings-settlement = une nouvelle colonie, soit { $count } : la prochaine coûte { $count } cartes
 attika-brings-joined =
     { $count ->
@@ -193,23 +193,23 @@ attika-brings-line =
        *[other] { $count } bâtiments de plus pourraient relier deux temples
     }
 attika-brings-free = gratuit à côté : { $buildings }
-attika-brings-covered = recouvre { $cards } : ce paysage ne baisse plus les prix ici
+attika-brings-covered = recouvre { $cards } : ce paysage ne baisse plus le coût ici
 attika-brings-tile = le dernier de sa pile : une nouvelle tuile terrain
 
 ## What is awaited
 
-attika-prompt-begin = { $player } : piochez des bâtiments ou construisez, ou bien piochez { $count } cartes.
+attika-prompt-begin = { $player } : piochez des bâtiments ou construisez, ou bien prenez { $count } cartes.
 attika-prompt-act =
     { $count ->
-        [one] { $player } : il vous reste { $count } action. Utilisez-la ou piochez une carte à la place.
-       *[other] { $player } : il vous reste { $count } actions. Utilisez-les ou piochez des cartes à la place.
+        [one] { $player } : il vous reste { $count } action. Utilisez-la ou prenez une carte à la place.
+       *[other] { $player } : il vous reste { $count } actions. Utilisez-les ou prenez des cartes à la place.
     }
 attika-prompt-amphoras = { $player } : rendez une amphore pour une action ou une carte de plus, ou terminez le tour.
-attika-prompt-drawn = { $player } : construisez { $building-the } ou posez la tuile sur votre plateau individuel.
+attika-prompt-drawn = { $player } : construisez { $building-the } ou posez le bâtiment sur votre plateau individuel.
 attika-prompt-pay = { $player } : choisissez les cartes pour payer { $building-the }.
 attika-prompt-lay = { $player } : choisissez où poser la nouvelle tuile terrain.
 attika-prompt-turn = { $player } : choisissez l'orientation de la nouvelle tuile terrain.
-attika-prompt-take = { $player } : piochez des cartes ou terminez le tour.
+attika-prompt-take = { $player } : prenez des cartes ou terminez le tour.
 
 ## What happened
 
@@ -221,10 +221,10 @@ attika-log-builds = { $player } construit { $building-one } en { $site } pour { 
 attika-log-builds-free = { $player } construit gratuitement { $building-one } en { $site }.
 attika-log-cards =
     { $count ->
-        [one] { $player } pioche { $count } carte.
-       *[other] { $player } pioche { $count } cartes.
+        [one] { $player } prend { $count } carte.
+       *[other] { $player } prend { $count } cartes.
     }
-attika-log-cards-seen = Vous avez pioché { $cards }.
+attika-log-cards-seen = Vous avez pris { $cards }.
 attika-log-reshuffle =
     { $count ->
         [one] La défausse est mélangée : la nouvelle pioche compte { $count } carte.
@@ -239,7 +239,7 @@ attika-log-resigns = { $player } abandonne.
 
 ## The end
 
-attika-end-all-built = { $player } gagne : tous ses bâtiments sont sur le plateau de jeu.
+attika-end-all-built = { $player } gagne : tous ses bâtiments sont sur le plateau.
 attika-end-temples = { $player } gagne en reliant deux temples.
 attika-end-stalemate =
     Plus rien ne change et la partie s'arrête : gagne qui a le plus de bâtiments, puis le plus d'amphores.
@@ -264,23 +264,23 @@ attika-order-stalemate = Gagne qui a le plus de bâtiments sur le plateau ; à �
 ## Why not
 
 attika-no-game-over = La partie est terminée.
-attika-no-action-first = Ce n'est pas le moment : d'abord piochez, construisez, ou arrêtez-vous et piochez des cartes.
+attika-no-action-first = Ce n'est pas le moment : d'abord piochez, construisez, ou arrêtez-vous et prenez des cartes.
 attika-no-drawn-first = Décidez d'abord du bâtiment que vous venez de piocher : construisez-le ou posez-le sur votre plateau individuel.
 attika-no-pay-first = Choisissez d'abord les cartes pour payer.
 attika-no-tile-first = Choisissez d'abord où poser la nouvelle tuile terrain.
 attika-no-turn-first = Choisissez d'abord l'orientation de la nouvelle tuile terrain.
-attika-no-cards-only = Après avoir pioché une carte, on ne peut plus piocher que des cartes.
+attika-no-cards-only = Après avoir pris une carte, on ne peut plus prendre que des cartes.
 attika-no-draw-in-build-turn = Ce tour-ci, vous construisez : on ne peut pas aussi piocher de bâtiments.
 attika-no-build-in-draw-turn = Ce tour-ci, vous piochez : les bâtiments du plateau individuel attendront un tour de construction.
 attika-no-amphora = Il ne vous reste plus d'action, ni d'amphore à rendre pour en avoir une.
 attika-no-amphora-first = Inutile de nommer l'amphore : une fois les actions du tour utilisées, chaque action de plus en rend une.
 attika-no-empty-pile = Il ne reste rien dans la { $pile }.
-attika-no-nothing-drawn = Aucun bâtiment n'a été pioché : il n'y a rien à mettre de côté.
+attika-no-nothing-drawn = Aucun bâtiment n'a été pioché : il n'y a rien à garder.
 attika-no-such-building = Ce bâtiment n'existe pas.
 attika-no-drawn-only = Pour l'instant, seul le bâtiment pioché peut être construit : { $building-the }.
 attika-no-not-stored = Ce bâtiment n'est pas sur votre plateau individuel : { $building }.
 attika-no-temple-site = Il y a un temple en { $site } : personne ne peut y construire.
-attika-no-land = Il n'y a pas de terrain en { $site }.
+attika-no-land = Il n'y a pas de terre en { $site }.
 attika-no-occupied-site = La case { $site } est occupée : { $owner } y possède { $building-one }.
 attika-no-too-dear =
     À payer : { $need }{ $any ->
@@ -303,16 +303,16 @@ attika-no-nothing-to-pay = Il n'y a rien à payer pour l'instant.
 attika-no-such-cards = Vous n'avez pas ces cartes. En main, vous avez : { $cards }.
 attika-no-such-payment = Ce n'est pas le prix exact : payez chaque carte demandée, ou deux au choix à sa place, et rien de plus.
 attika-no-tile-to-lay = Il n'y a pas de tuile terrain à poser : on en pioche une avec le dernier bâtiment d'une pile.
-attika-no-overlap = En { $site }, la tuile recouvrirait le plateau de jeu ou un temple.
-attika-no-touch = En { $site }, la tuile ne toucherait ni le plateau de jeu ni un temple.
+attika-no-overlap = En { $site }, la tuile recouvrirait le plateau ou un temple.
+attika-no-touch = En { $site }, la tuile ne toucherait ni le plateau ni un temple.
 attika-no-tile-to-turn = Il n'y a pas de tuile terrain à tourner.
-attika-no-same-look = Ainsi tournée, la tuile est identique à la rotation { $other } : choisissez celle-là.
+attika-no-same-look = Ainsi tournée, la tuile a le même aspect qu'avec l'orientation { $other } : choisissez celle-là.
 attika-no-unused-action = Il ne reste plus d'action à échanger contre une carte.
 attika-no-card-due = Vous n'avez droit à aucune carte.
 attika-no-unused-actions-first = Les cartes des amphores viennent après celles des actions inutilisées : arrêtez-vous d'abord.
-attika-no-due-cards-first = Piochez d'abord les cartes auxquelles vous avez droit.
+attika-no-due-cards-first = Prenez d'abord les cartes auxquelles vous avez droit.
 attika-no-cards-left = La pioche et la défausse sont vides.
-attika-no-end-with-unused-actions = Il vous reste des actions : arrêtez-vous et piochez des cartes à la place.
+attika-no-end-with-unused-actions = Il vous reste des actions : arrêtez-vous et prenez des cartes à la place.
 attika-no-such-seat = Personne n'est assis à cette place.
 attika-no-second-resignation = { $player } a déjà abandonné.
 

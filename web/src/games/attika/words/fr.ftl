@@ -2,7 +2,7 @@
 
 ## The map
 
-attika-table-map = Plateau de jeu
+attika-table-map = Plateau
 attika-table-bare = sans paysage
 attika-table-sea = mer
 attika-table-owned = { $building } de { $player }
@@ -70,7 +70,7 @@ attika-table-chain = gratuit à côté d'un de vos bâtiments
 attika-table-is-free-beside = gratuit à côté de : { $buildings }
 attika-table-rewarded = a déjà rapporté son amphore
 attika-table-all-buildings = Tous les bâtiments de { $player }
-attika-table-count-built = { $count } bâtiments sur { $all } construits
+attika-table-count-built = Bâtiments sur le plateau : { $count } sur { $all }
 attika-table-count-cards =
     { $count ->
         [one] { $count } carte
@@ -92,21 +92,21 @@ attika-table-count-piles = Restent dans les piles : principale { $main }, autres
 
 attika-table-do-store = Garder
 attika-table-do-end = Terminer le tour
-attika-table-do-take = Piocher une carte
+attika-table-do-take = Prendre une carte
 attika-table-do-amphora-card = Une amphore pour une carte
 attika-table-do-amphora-draw = Une amphore pour piocher : { $pile }
 attika-table-do-stop =
     { $count ->
-        [one] Piocher { $count } carte
-       *[other] Piocher { $count } cartes
+        [one] Prendre { $count } carte
+       *[other] Prendre { $count } cartes
     }
-attika-table-do-stop-some = S'arrêter et piocher des cartes
+attika-table-do-stop-some = S'arrêter et prendre des cartes
 
 ## Tooltips
 
 attika-tip-main-pile = Bâtiments principaux : aucune flèche ne les rend gratuits. Piochez-en un, puis construisez-le aussitôt ou gardez-le. Le dernier d'une pile apporte une nouvelle tuile.
 attika-tip-pile = Piochez-en un, puis construisez-le aussitôt ou gardez-le. Le dernier d'une pile apporte une nouvelle tuile.
-attika-tip-card = Paie un symbole du prix : { $landscape }. Deux cartes au choix remplacent celle qui manque.
+attika-tip-card = Paie un symbole du coût : { $landscape }. Deux cartes au choix remplacent celle qui manque.
 attika-tip-amphora = Rendez-la pour piocher ou construire une fois de plus pendant votre tour, ou pour une carte. On en gagne une en construisant tout un groupe d'un seul tenant.
 attika-tip-built = Qui les a tous sur le plateau gagne aussitôt.
 attika-tip-cards = Cartes en main. Elles paient ce que le paysage autour de la case ne donne pas.
@@ -116,7 +116,7 @@ attika-tip-piles = Bâtiments encore face cachée. Qui prend le dernier d'une pi
 attika-tip-settlements = Bâtiments d'un joueur qui se touchent. Chaque colonie que vous avez rend la suivante plus chère d'une carte.
 attika-tip-temple = N'appartient à personne. Qui relie deux temples par une ligne ininterrompue de bâtiments gagne aussitôt.
 attika-tip-tiles = Qui prend le dernier bâtiment d'une pile en retourne une et l'ajoute au plateau.
-attika-tip-landscape = Retire ce symbole du prix de ce qu'on construit ici, ou à côté tant que la case est vide : { $landscape }.
+attika-tip-landscape = Retire ce symbole du coût de ce qu'on construit ici, ou à côté tant que la case est vide : { $landscape }.
 attika-tip-temple-name = Temple des dieux
 
 ## Keys
@@ -125,4 +125,4 @@ attika-key-walk = d'une case à l'autre, sur le plateau
 attika-key-slant = de même, en diagonale
 attika-key-choose = poser à l'essai ; encore une fois : construire ou poser
 attika-key-turn = tourner la tuile
-attika-key-hide = le terrain sans bâtiments
+attika-key-hide = la terre sans bâtiments
