@@ -13,7 +13,7 @@ attika-table-free-beside = mellette ingyenes: { $buildings }
 attika-table-tiles-left = Maradt { $count } térképlapka
 attika-table-deck = { $count } kártya a húzópakliban
 attika-table-supply = { $count } amfora a készletben
-attika-table-discards = Dobópakli
+attika-table-discards = Eldobott kártyák
 
 ## Placing
 
@@ -73,13 +73,13 @@ attika-tip-pile = Húzz egyet, aztán építsd meg rögtön, vagy tedd a játék
 attika-tip-card = Egy ilyen jelet fizet ki az árból: { $landscape }. Bármely két kártya pótol egy hiányzót.
 attika-tip-amphora = Add vissza még egy húzásért vagy építésért a körödben, vagy egy kártyáért. Egy teljes, összefüggő csoport megépítéséért jár.
 attika-tip-built = Akinek mind a térképen áll, azonnal nyer.
-attika-tip-cards = Kártyák a kézben. Azt fizetik ki, amit az építési hely környezete nem ad meg.
+attika-tip-cards = Kártyák a kézben. Azt fizetik ki, amit az építési hely körüli táj nem ad meg.
 attika-tip-deck = Minden fel nem használt húzás vagy építés egy kártyát hoz, az akció nélküli kör hármat.
 attika-tip-discards = A kifizetett kártyák. Ha a húzópakli elfogy, megkeverjük őket.
-attika-tip-piles = Még képpel lefelé fekvő épületek. Aki egy halomból az utolsót elveszi, felfed egy térképlapkát.
+attika-tip-piles = Még képpel lefelé fekvő épületek. Aki egy halomból az utolsót elveszi, felfordít egy térképlapkát.
 attika-tip-settlements = Egy játékos összefüggő épületei. Minden meglévő településed egy kártyával drágítja a következő újat.
 attika-tip-temple = Senkié. Aki két templomot megszakítatlan épületsorral összeköt, azonnal nyer.
-attika-tip-tiles = Aki egy halom utolsó épületét elveszi, felfed egyet, és a térképhez illeszti.
+attika-tip-tiles = Aki egy halom utolsó épületét elveszi, felfordít egyet, és a térképhez illeszti.
 attika-tip-landscape = Ezt a jelet levonja annak az árából, ami ide épül, vagy mellé, amíg a mező üres: { $landscape }.
 attika-tip-temple-name = Az istenek temploma
 
