@@ -235,7 +235,7 @@ olympos-price-consolation =
     }
 olympos-price-reaches = arriva fin qui: { $places }
 olympos-price-reached = { $territory } ({ $time })
-olympos-price-leaves = abbandona questo territorio: { $territory }
+olympos-price-leaves = lascia questo territorio: { $territory }
 olympos-price-falls-to = { $territory } passa a: { $heir }
 olympos-price-discovery = scoperta: { $time }
 olympos-price-named = meno { $time }, perché richiede questa risorsa: { $resource }
@@ -340,7 +340,7 @@ olympos-log-prestige =
         [one] { $player } guadagna 1 punto prestigio.
        *[other] { $player } guadagna { $points } punti prestigio.
     }
-olympos-log-prestige-face-down = { $player } posa segnalini Prestigio a faccia in giù.
+olympos-log-prestige-face-down = { $player } mette da parte del prestigio, coperto.
 olympos-log-prestige-own =
     { $points ->
         [one] Guadagni 1 punto prestigio.
@@ -425,7 +425,7 @@ olympos-no-settler-there = Qui non hai un tale colonizzatore: { $territory }.
 olympos-no-where-to-go = Nel tempo che resta questo colonizzatore non può arrivare da nessuna parte. Partenza: { $start }.
 olympos-no-settler-on-the-way = Nessun colonizzatore è partito.
 olympos-no-end-condemned = Territorio condannato: si può attraversare, ma non ci si può fermare ({ $territory }).
-olympos-no-end-own = Controlli già questo territorio ({ $territory }): un movimento finisce in uno nuovo.
+olympos-no-end-own = Controlli già questo territorio ({ $territory }): un viaggio finisce in uno nuovo.
 olympos-no-end-siren = La Sirena ti vieta il mare, e via terra non si arriva qui: { $territory }.
 olympos-no-end-unreachable = Non c'è modo di arrivare qui: { $territory }.
 olympos-no-end-full = Qui non c'è posto per un altro colonizzatore: { $territory }.
@@ -457,7 +457,7 @@ olympos-no-too-many-stars = Stelle richieste ({ $wonder }): esattamente { $neede
 olympos-no-spending = Ora non ci sono stelle da usare.
 olympos-no-such-stars = Qui non si possono usare tante carte Destino con stella.
 olympos-no-cube-due = Non ti spetta nessun cubetto.
-olympos-no-cube-left = Nella riserva non restano cubetti di questo tipo: { $resource }.
+olympos-no-cube-left = Nella riserva generale non restano cubetti di questo tipo: { $resource }.
 olympos-no-unknown-card = Una carta Destino del genere non esiste.
 olympos-no-such-card = Non hai in mano questa carta Destino: { $card }.
 olympos-no-card-yet = Questa carta si gioca dopo che è stata rivelata una carta Olimpo: { $card }.

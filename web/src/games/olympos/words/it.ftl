@@ -15,7 +15,7 @@ olympos-table-can-go =
        *[other] raggiungibile con { $time } punti azione
     }
 olympos-table-can-leave = da qui può partire un colonizzatore
-olympos-tip-condemned = Condannato: lo si può attraversare, ma nessuno può stabilirvisi.
+olympos-tip-condemned = Condannato: lo si può attraversare, ma nessuno può insediarvisi.
 olympos-tip-sea = Le navi passano, nessuno si ferma: entrarvi costa 2 punti azione, meno con Astronomia e Cartografia.
 olympos-tip-north = Da qui arrivano i nuovi colonizzatori. Nessuno può fermarsi qui né passare di qui.
 
@@ -42,14 +42,14 @@ olympos-table-gods-left =
         [one] Qui c'è 1 carta Olimpo coperta.
        *[other] Qui ci sono { $count } carte Olimpo coperte.
     }
-olympos-table-gods-shown = Scoperte qui: { $gods }.
+olympos-table-gods-shown = Rivelate qui: { $gods }.
 olympos-table-track-points =
     { $count ->
         [one] Chi finisce qui ha 1 punto.
        *[other] Chi finisce qui ha { $count } punti.
     }
 olympos-tip-space = Una casella è un punto azione. Gioca chi è più indietro; sulla stessa casella, chi è in cima.
-olympos-tip-zeus-space = Una casella Zeus: chi la raggiunge o la supera pesca una carta Destino. Il primo e, dove le carte sono due, l'ultimo ad arrivarci scopre una carta Olimpo.
+olympos-tip-zeus-space = Una casella Zeus: chi la raggiunge o la supera pesca una carta Destino. Il primo e, dove le carte sono due, l'ultimo ad arrivarci rivela una carta Olimpo.
 olympos-tip-cross = La Croce: nessuna azione porta oltre.
 
 ## Cards beside the map
@@ -71,8 +71,8 @@ olympos-tip-deck = Chi raggiunge o supera una casella Zeus ne pesca una alla fin
 
 ## Buttons
 
-olympos-table-do-end = Fine turno
-olympos-table-do-no-zeus = Nessun simbolo di Zeus
+olympos-table-do-end = Termina il turno
+olympos-table-do-no-zeus = Nessun simbolo Zeus
 olympos-table-do-pay-time =
     { $time ->
         [one] Paga 1 punto azione
@@ -259,7 +259,7 @@ olympos-card-zeus = Vale un simbolo Zeus quando si rivela una carta Olimpo, poi 
 ## Tooltips
 
 olympos-tip-discovery = { $time } punti azione, senza sconti; { $points } punti alla fine.
-olympos-tip-wonder = Richiede { $stars } stelle e { $time } punti azione; { $points } punti alla fine. Anche i tuoi pezzi sui bonus della sua colonna sono stelle.
+olympos-tip-wonder = Richiede { $stars } stelle e { $time } punti azione; { $points } punti alla fine. Anche i tuoi gettoni sui bonus della sua colonna sono stelle.
 olympos-tip-wonder-worth = { $points } punti alla fine.
 olympos-tip-left =
     { $count ->
@@ -271,7 +271,7 @@ olympos-tip-bonuses = Bonus liberi: { $bonuses }.
 olympos-tip-resource = I territori pagano sempre di nuovo, finché li controlli. Un cubetto si consuma quando lo usi per pagare.
 olympos-tip-swords = Un combattimento costa 1 contro meno spade, 2 contro altrettante e 3 contro più spade.
 olympos-tip-zeus = Gli dèi benevoli aiutano chi ne ha di più, quelli irati colpiscono chi ne ha di meno.
-olympos-tip-stars = Servono per le meraviglie; si aggiungono i tuoi pezzi sui bonus nella colonna della meraviglia.
+olympos-tip-stars = Servono per le meraviglie; si aggiungono i tuoi gettoni sui bonus nella colonna della meraviglia.
 olympos-tip-stock = Da qui arrivano i nuovi colonizzatori, dal Nord o da un territorio che controlli.
 olympos-tip-hourglasses = Ognuna paga un punto azione della prossima azione. Non si possono conservare.
 olympos-tip-prestige = Punti messi da parte coperti; contano alla fine.
