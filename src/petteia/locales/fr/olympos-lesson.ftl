@@ -1,15 +1,15 @@
 # What the lesson in Olympos says; see games/olympos/lesson.toml.
 
 olympos-lesson-goal = Bienvenue dans Olympos ! Vous menez un peuple qui colonise la Grèce, fait des découvertes, construit des merveilles et plaît aux dieux. Tout cela rapporte des points : qui en a le plus gagne.
-olympos-lesson-map = Chaque territoire donne une ressource : blé, bois, pierre ou or. Là où il y a une étoile vit une tribu. Avant la partie, { $other } condamne des territoires, où personne ne peut s'installer, et place les barbares.
+olympos-lesson-map = Chaque territoire donne une ressource : blé, bois, pierre ou or. Là où il y a une étoile vit une peuplade. Avant la partie, { $other } condamne des territoires, où personne ne peut s'installer, et place les barbares.
 olympos-lesson-time = Tout se paie en temps. Sur la piste autour de la carte, c'est à qui est le plus en arrière de jouer, puis il avance du coût de son action. Vous êtes au-dessus : vous commencez.
 olympos-lesson-settler = Envoyez un nouveau colon du Nord en Macédoine : cliquez sur « Nouveau colon », puis sur la Macédoine. Il en coûte 2 pour le colon et 1 par case de terre ; la mer coûte 2.
 olympos-lesson-settler-else = Ce serait permis aussi. Mais pour cette leçon, envoyez un nouveau colon dans le territoire indiqué.
 olympos-lesson-macedonia = Choisissez la Macédoine, regardez le prix et allez-y.
 olympos-lesson-there-else = Votre colon pourrait y aller. Mais cette leçon a besoin de lui dans le territoire indiqué.
 olympos-lesson-token = Vous contrôlez la Macédoine et tenez son blé tant que vous la gardez : voyez votre panneau. Votre pion est sur la case 3 : c'est maintenant { $other } qui est le plus en arrière et qui joue.
-olympos-lesson-again = { $other } est allé jusqu'en Atlantide, pour 12 ! Vous avez donc beaucoup de temps. La case Zeus a donné à { $other } une carte Destin et révélé une carte Olympos : la bienveillante Athéna aide qui a le plus de symboles Zeus, mais personne n'en a.
-olympos-lesson-tribe = Maintenant un deuxième colon va du Nord en Élide : regardez. Une tribu garde son étoile, il y a donc combat. Personne n'a d'épée : cela coûte 2. L'attaquant gagne toujours ; les épées ne changent que le prix.
+olympos-lesson-again = { $other } a navigué jusqu'en Atlantide, pour 12 ! Vous avez donc beaucoup de temps. La case Zeus a donné à { $other } une carte Destin et révélé une carte Olympos : la bienveillante Athéna aide qui a le plus de symboles Zeus, mais personne n'en a.
+olympos-lesson-tribe = Maintenant un deuxième colon va du Nord en Élide : regardez. Une peuplade garde son étoile, il y a donc combat. Personne n'a d'épée : cela coûte 2. L'attaquant gagne toujours ; les épées ne changent que le prix.
 olympos-lesson-destiny = Une case Zeus : vous avez pioché une carte Destin, que vous seul voyez : un sablier par territoire de blé. Gardez-la pour plus tard et terminez votre tour.
 olympos-lesson-later-else = Vous pourriez, mais il y aura un meilleur moment. Appuyez sur le bouton indiqué.
 olympos-lesson-discovery = Vous êtes au-dessus de { $other } : vous rejouez. Découvrez la Médecine, sous la carte : elle demande 1 blé et 1 bois. Les territoires ne font que montrer leur blé ; le cube de bois est dépensé. Une découverte coûte 7 points d'action.
@@ -34,5 +34,5 @@ olympos-lesson-cubes = Prenez de la pierre ou du blé, à votre guise ; le secon
 olympos-lesson-cubes-else = Pour notre plan, la pierre ou le blé vaut mieux.
 olympos-lesson-science = Avec les cubes, vous pouvez vous offrir la Science, une découverte violette : à la fin, un point par découverte. Elle n'apporte pas de bonus. Découvrez-la.
 olympos-lesson-wonder = Et maintenant une merveille ! Le Colosse demande 6 étoiles. Vous avez deux jetons étoile, trois pions sur les bonus de sa colonne et une carte Destin avec une étoile, qui est ensuite défaussée. Il vaut 12 points. Construisez-le.
-olympos-lesson-last = La dernière case Zeus vous a valu Zeus en personne et 3 prestige. Désormais vous passez ou effectuez une dernière action ; moins vous utilisez de temps, plus la piste donne de points. Votre dernière action reprend la Laconie.
+olympos-lesson-last = La dernière case Zeus vous a valu Zeus en personne et 3 points de prestige. Désormais vous passez ou effectuez une dernière action ; moins vous utilisez de temps, plus la piste donne de points. Votre dernière action reprend la Laconie.
 olympos-lesson-won = La partie est terminée, et vous avez gagné ! Découvertes et merveilles ont rapporté le plus. À vous d'essayer : plus d'un chemin mène à l'Olympe.

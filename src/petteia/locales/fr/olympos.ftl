@@ -222,7 +222,7 @@ olympos-price-sea =
        *[other] { $count } cases de mer : { $time }
     }
 olympos-price-way = en passant par : { $places }
-olympos-price-escape = fuite sous un autre colon : le trajet est gratuit
+olympos-price-escape = fuite de dessous un autre colon : le trajet est gratuit
 olympos-price-fight = combat, épées { $mine } contre { $theirs } ({ $defender }) : { $time }
 olympos-price-democracy = à égalité d'épées, la Démocratie tranche
 olympos-price-token = vous prenez un jeton : { $resource }
@@ -235,7 +235,7 @@ olympos-price-consolation =
     }
 olympos-price-reaches = peut atteindre : { $places }
 olympos-price-reached = { $territory } ({ $time })
-olympos-price-leaves = abandonne ce territoire : { $territory }
+olympos-price-leaves = quitte ce territoire : { $territory }
 olympos-price-falls-to = { $territory } revient à : { $heir }
 olympos-price-discovery = découverte : { $time }
 olympos-price-named = moins { $time }, car elle demande cette ressource : { $resource }
@@ -274,7 +274,7 @@ olympos-price-olympos =
         [one] { $count } carte Olympos est révélée
        *[other] { $count } cartes Olympos sont révélées
     }
-olympos-price-again = vous restez en dernière position et rejouez
+olympos-price-again = vous restez le plus en arrière et rejouez
 olympos-price-brings = rapporte { $gain }
 
 ## What is awaited
@@ -340,7 +340,7 @@ olympos-log-prestige =
         [one] { $player } gagne { $points } point de prestige.
        *[other] { $player } gagne { $points } points de prestige.
     }
-olympos-log-prestige-face-down = { $player } pose des jetons Prestige face cachée.
+olympos-log-prestige-face-down = { $player } pose du prestige face cachée.
 olympos-log-prestige-own =
     { $points ->
         [one] Vous gagnez { $points } point de prestige.
@@ -388,7 +388,7 @@ olympos-tally-wonders = Merveilles
 olympos-tally-tiles = Découvertes à points
 olympos-tally-territories = Territoires
 olympos-tally-prestige = Prestige
-olympos-tally-track = Piste du temps
+olympos-tally-track = Piste de temps
 olympos-tally-cards = Cartes Destin
 olympos-tally-keres = Kères
 olympos-order = Gagne qui a le plus de points ; à égalité, le plus de découvertes et de merveilles réunies ; à égalité sur les deux, la place est partagée.
@@ -425,7 +425,7 @@ olympos-no-settler-there = Vous n'avez pas de tel colon ici : { $territory }.
 olympos-no-where-to-go = Dans le temps qui reste, ce colon ne peut arriver nulle part. Départ : { $start }.
 olympos-no-settler-on-the-way = Aucun colon n'est parti.
 olympos-no-end-condemned = Territoire condamné : on peut le traverser, mais pas s'y arrêter ({ $territory }).
-olympos-no-end-own = Vous contrôlez déjà ce territoire ({ $territory }) : un déplacement finit dans un nouveau.
+olympos-no-end-own = Vous contrôlez déjà ce territoire ({ $territory }) : un trajet finit dans un nouveau.
 olympos-no-end-siren = La Sirène vous interdit la mer, et aucun chemin de terre ne mène ici : { $territory }.
 olympos-no-end-unreachable = Aucun chemin ne mène ici : { $territory }.
 olympos-no-end-full = Il n'y a plus de place pour un colon ici : { $territory }.
@@ -457,7 +457,7 @@ olympos-no-too-many-stars = Étoiles demandées ({ $wonder }) : exactement { $ne
 olympos-no-spending = Il n'y a pas d'étoiles à utiliser maintenant.
 olympos-no-such-stars = On ne peut pas utiliser ici autant de cartes Destin à étoile.
 olympos-no-cube-due = Aucun cube ne vous revient.
-olympos-no-cube-left = Il ne reste pas de tel cube dans la réserve : { $resource }.
+olympos-no-cube-left = Il ne reste pas de tel cube dans la réserve commune : { $resource }.
 olympos-no-unknown-card = Cette carte Destin n'existe pas.
 olympos-no-such-card = Vous n'avez pas cette carte Destin : { $card }.
 olympos-no-card-yet = Cette carte se joue après la révélation d'une carte Olympos : { $card }.
@@ -478,7 +478,7 @@ olympos-reconstructed-map = La carte est reconstituée : les territoires, leurs 
 olympos-reconstructed-track = La longueur de la piste de temps, ses cases Zeus et les points à la fin sont reconstitués.
 olympos-reconstructed-rows = Les lignes des découvertes sont reconstituées.
 olympos-reconstructed-costs = Les coûts de ces découvertes sont reconstitués : { $discoveries }.
-olympos-reconstructed-bonuses = La place des bonus sur le plateau développement est reconstituée.
+olympos-reconstructed-bonuses = La place des bonus sur le plateau Développement est reconstituée.
 olympos-reconstructed-faces = Les ressources de ces tuiles sont reconstituées : { $discoveries }.
 olympos-reconstructed-wonders = Les étoiles et les points de ces merveilles sont reconstitués : { $wonders }.
 olympos-reconstructed-destiny = Le nombre de cartes Destin de chaque sorte est reconstitué.

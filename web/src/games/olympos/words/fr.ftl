@@ -26,7 +26,7 @@ olympos-table-choose-first = Choisissez d'abord un de vos colons sur la carte, o
 olympos-table-which-settler = Quel colon
 olympos-table-settler-at =
     { $number ->
-        [1] Au sommet
+        [1] Au-dessus
        *[other] Colon { $number }
     }
 olympos-table-go = Y aller
@@ -48,7 +48,7 @@ olympos-table-track-points =
         [one] Finir ici vaut { $count } point.
        *[other] Finir ici vaut { $count } points.
     }
-olympos-tip-space = Une case vaut un point d'action. C'est au dernier de jouer ; sur une même case, à celui du dessus.
+olympos-tip-space = Une case vaut un point d'action. C'est à qui est le plus en arrière de jouer ; sur une même case, à celui du dessus.
 olympos-tip-zeus-space = Une case Zeus : qui l'atteint ou la dépasse pioche une carte Destin. Le premier et, là où il y en a deux, le dernier à y arriver révèle une carte Olympos.
 olympos-tip-cross = La Croix : aucune action ne mène au-delà.
 
@@ -71,8 +71,8 @@ olympos-tip-deck = Qui atteint ou dépasse une case Zeus en pioche une à la fin
 
 ## Buttons
 
-olympos-table-do-end = Fin du tour
-olympos-table-do-no-zeus = Aucun symbole de Zeus
+olympos-table-do-end = Terminer le tour
+olympos-table-do-no-zeus = Aucun symbole Zeus
 olympos-table-do-pay-time =
     { $time ->
         [one] Payer 1 point d'action
@@ -282,4 +282,4 @@ olympos-tip-keres = Des points seront perdus à la fin.
 olympos-key-walk = d'un territoire à l'autre, sur la carte
 olympos-key-choose = prendre un colon, choisir où il va ; encore une fois : y aller
 olympos-key-new = un nouveau colon
-olympos-key-development = le plateau de développement et retour
+olympos-key-development = le plateau Développement et retour
