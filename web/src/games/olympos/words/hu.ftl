@@ -12,7 +12,7 @@ olympos-table-can-choose = választható
 olympos-table-can-go = { $time } akciópontért elérhető
 olympos-table-can-leave = innen indulhat telepes
 olympos-tip-condemned = Kereszttel jelölt: át lehet utazni rajta, de senki sem telepedhet le itt.
-olympos-tip-sea = Itt csak áthajózni lehet, megállni nem: egy tengeri mező 2 akciópont, Csillagászattal és Térképészettel kevesebb.
+olympos-tip-sea = Itt csak áthajózni lehet, megállni nem: egy tengeri mező 2 akciópont, Csillagászattal és Térképkészítéssel kevesebb.
 olympos-tip-north = Innen jönnek az új telepesek. Itt senki sem állhat meg, és átutazni sem lehet rajta.
 
 ## Moving settlers
@@ -37,7 +37,7 @@ olympos-table-gods-left = Itt { $count } Olymposkártya fekszik képpel lefelé.
 olympos-table-gods-shown = Itt felfordítva: { $gods }.
 olympos-table-track-points = Aki itt végez, { $count } pontot kap.
 olympos-tip-space = Egy mező egy akciópont. Az következik, aki leghátul áll; egy mezőn az, aki felül van.
-olympos-tip-zeus-space = Zeusz-mező: aki eléri vagy elhagyja, sorskártyát húz. Az első és – ahol két lap van – az utolsó odaérő felfordít egy Olymposkártyát.
+olympos-tip-zeus-space = Zeusz-mező: aki eléri, vagy túlhalad rajta, sorskártyát húz. Az első és – ahol két kártya van – az utolsó odaérő felfordít egy Olymposkártyát.
 olympos-tip-cross = A Kereszt: azon túl semmilyen akció nem vezet.
 
 ## Cards beside the map
@@ -47,11 +47,11 @@ olympos-table-never-ask = ne kérdezz
 olympos-table-never-zeus = Zeusz-jelekről soha ne kérdezz
 olympos-table-deck = { $count } sorskártya a pakliban
 olympos-table-discards = { $count } eldobott sorskártya
-olympos-tip-deck = Aki elér vagy elhagy egy Zeusz-mezőt, a forduló végén húz egyet.
+olympos-tip-deck = Aki elér egy Zeusz-mezőt, vagy túlhalad rajta, a kör végén húz egyet.
 
 ## Buttons
 
-olympos-table-do-end = Forduló vége
+olympos-table-do-end = Kör vége
 olympos-table-do-no-zeus = Zeusz-jel nélkül
 olympos-table-do-pay-time = { $time } akciópont kifizetése
 olympos-table-do-pass = Passz
@@ -60,7 +60,7 @@ olympos-table-do-wait = Várakozás
 ## The development board
 
 olympos-table-development = Felfedezések és csodák
-olympos-table-whole-board = Fejlesztési tábla
+olympos-table-whole-board = Fejlesztéstábla
 olympos-table-back-to-map = Vissza a térképhez
 olympos-table-payable = ki tudod fizetni
 olympos-table-yours = a tiéd
@@ -88,7 +88,7 @@ olympos-table-stars = { $count } csillag
 olympos-table-stock = { $count } telepes a talonban
 olympos-table-hourglasses = { $count } homokóra
 olympos-table-prestige = { $count } presztízspont
-olympos-table-prestige-hidden = Lefordított presztízs, { $count } alkalommal letéve
+olympos-table-prestige-hidden = Képpel lefelé fekvő presztízs, { $count } alkalommal letéve
 olympos-table-cards = { $count } sorskártya
 olympos-table-tiles = { $count } lapka
 
@@ -97,7 +97,7 @@ olympos-table-tiles = { $count } lapka
 olympos-effect-settler_discount = Az új telepes ennyivel olcsóbb: { $amount }.
 olympos-effect-hourglasses = Azonnal kapsz { $amount } homokórát.
 olympos-effect-land_runs = Egy megszakítás nélküli szárazföldi út ára { $amount }, bármilyen hosszú is.
-olympos-effect-destiny_choice = Amikor sorskártyát húzol, { $amount } lapot nézel meg, és egyet tartasz meg.
+olympos-effect-destiny_choice = Amikor sorskártyát húzol, { $amount } kártyát nézel meg, és egyet tartasz meg.
 olympos-effect-swords = Ennyivel több kardod van: { $amount }.
 olympos-effect-zeus = Ennyivel több Zeusz-jeled van: { $amount }.
 olympos-effect-sea_discount = Minden tengeri mező ennyivel olcsóbb: { $amount }.
@@ -148,13 +148,13 @@ olympos-tip-left =
        *[other] { $count } lapka maradt.
     }
 olympos-tip-bonuses = Szabad bónuszok: { $bonuses }.
-olympos-tip-resource = A területek újra meg újra fizetnek, amíg te irányítod őket. A kocka elvész, ha fizettél vele.
+olympos-tip-resource = A területek újra meg újra fizetnek, amíg te irányítod őket. A kocka elfogy, ha fizettél vele.
 olympos-tip-swords = A harc ára kevesebb kard ellen 1, ugyanannyi ellen 2, több ellen 3.
 olympos-tip-zeus = A jóságos istenek azt segítik, akinek a legtöbb van, a haragosak azt sújtják, akinek a legkevesebb.
 olympos-tip-stars = Csodákhoz kellenek; a csoda oszlopában a bónuszokon álló jelzőid is hozzáadódnak.
 olympos-tip-stock = Innen jönnek az új telepesek, Északról vagy egy általad irányított területről indulva.
 olympos-tip-hourglasses = Mindegyik egy akciópontot fizet a következő akcióból. Nem lehet eltenni.
-olympos-tip-prestige = Lefordítva letett pontok; a játék végén számítanak.
+olympos-tip-prestige = Képpel lefelé letett pontok; a játék végén számítanak.
 olympos-tip-cards = Titokban maradnak, amíg ki nem játsszák; ami a végén megmarad, egy pontot ér.
 olympos-tip-ares = Több kard a következő Olymposkártyáig.
 olympos-tip-siren = A következő Olymposkártyáig nincs tengeri út.
@@ -166,4 +166,4 @@ olympos-tip-keres = A játék végén pontok vesznek el.
 olympos-key-walk = területről területre a térképen
 olympos-key-choose = telepes kiválasztása, majd a célja; még egyszer: induljon
 olympos-key-new = új telepes
-olympos-key-development = fejlesztési tábla és vissza
+olympos-key-development = a fejlesztéstábla és vissza
