@@ -10,7 +10,7 @@ from petteia.core.contract import Event, InformationSet, State
 from petteia.core.game import Game, Position, StandingAnswer, Tally, Traits
 from petteia.core.message import Message, Refusal
 from petteia.core.numbers import BIT
-from petteia.games.polis import notation, reasons, words
+from petteia.games.polis import chronicle, notation, prices, reasons, words
 from petteia.games.polis.actions import BID, PASS
 from petteia.games.polis.box import load_box
 from petteia.games.polis.options import OPTIONS, start_seat
@@ -89,7 +89,7 @@ class PolisGame(Game):
         return reasons.why_not(polis(state), action)
 
     def price(self, state: State, action: int) -> list[Message]:
-        return words.price(polis(state), action)
+        return prices.price(polis(state), action)
 
     def describe(self, state: State, action: int) -> Message:
         return words.describe(polis(state), action)
@@ -115,7 +115,7 @@ class PolisGame(Game):
         return BID + raised if raised <= value else PASS
 
     def tell(self, state: State, event: Event) -> tuple[Message, str]:
-        return words.tell(polis(state), event)
+        return chronicle.tell(polis(state), event)
 
     def outcome(self, state: State) -> list[Message]:
         return words.outcome(polis(state))

@@ -1,13 +1,12 @@
-"""Polis told to people: what an action is and costs, what is awaited, what happened, who won."""
+"""Polis told to people: what an action is, what is awaited, who won."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
-from petteia.core.contract import NOBODY, Event
+from petteia.core.contract import NOBODY
 from petteia.core.game import Tally
-from petteia.core.message import Argument, Listing, Message, SeatName, Term
+from petteia.core.message import Argument, Listing, Message, SeatName
 from petteia.core.numbers import amount
 from petteia.games.polis import names
 from petteia.games.polis.actions import (
@@ -43,8 +42,6 @@ from petteia.games.polis.actions import (
 from petteia.games.polis.box import (
     ALEXANDER,
     ARISTOTLES,
-    CAPTAIN,
-    COLOURS,
     CULTURE,
     EUCLID,
     EXCHANGE,
@@ -54,11 +51,8 @@ from petteia.games.polis.box import (
     HOMER,
     PLATO,
     POINTS,
-    SHIP,
-    VASE,
     Box,
 )
-from petteia.games.polis.development import price_of
 from petteia.games.polis.meaning import names_something
 from petteia.games.polis.notation import killing
 from petteia.games.polis.profit import coin_income
@@ -86,13 +80,10 @@ from petteia.games.polis.state import (
     TRADING,
     VISITING,
     WARRING,
-    Player,
     Table,
-    coin_on,
     kind_of,
 )
 from petteia.games.polis.trade import orders
-from petteia.games.polis.war import mercenaries_needed
 
 # --- what an action is ----------------------------------------------------------------------------------
 
@@ -257,144 +248,6 @@ def aristotles_price(table: Table) -> int:
     return int(min(prices, default=0))
 
 
-# --- what it costs and brings ---------------------------------------------------------------------------
-
-
-def price(table: Table, action: int) -> list[Message]:
-    """What an action costs and brings the actor now, item by item."""
-    if not names_something(table, action):
-        return []
-    if action < 0 or action >= KILL:
-        return tokens_item(tokens_for(table, killing(action)[0])) if action >= KILL else []
-    if action >= BID:
-        return []
-    if action >= USE:
-        return price_of_use(table, *divmod(action - USE, STEP))
-    if action >= PROTECT:
-        return [costs(int(table.box.protection))]
-    if action >= OFFER:
-        family, number = divmod(action, STEP)
-        return PRICES[family * STEP](table, number) if family * STEP in PRICES else []
-    if ARISTOTLE <= action < PEEK:
-        return tokens_item(aristotles_price(table))
-    if EXTRA <= action < ARISTOTLE:
-        return [costs(int(table.box.extra_card))]
-    return SIMPLE_PRICES[action](table) if action in SIMPLE_PRICES else []
-
-
-def costs(coins: int) -> Message:
-    return Message("polis-price-costs", {"coins": coins})
-
-
-def brings(coins: int) -> Message:
-    return Message("polis-price-brings", {"coins": coins})
-
-
-def tokens_item(tokens: int) -> list[Message]:
-    return [Message("polis-price-tokens", {"tokens": tokens})] if tokens else []
-
-
-def development_items(table: Table, kind: int) -> list[Message]:
-    player = table.players[table.mover]
-    box, colour = table.box, int(table.box.colours[kind])
-    items = [costs(int(box.development))]
-    sources = list(visible_symbols(table, player))
-    if table.rulings.own_discount:
-        sources += [(names.card(box, kind), symbol) for symbol in box.symbols[kind]]
-    for source, symbol in sources:
-        if symbol["kind"] == "discount" or (
-            symbol["kind"] == "colour_discount" and symbol["colour"] == COLOURS[colour]
-        ):
-            items.append(Message("polis-price-discount", {"coins": symbol["value"], "source": source}))
-    left = int(price_of(table, player, kind))
-    return [
-        *items,
-        Message("polis-price-to-pay", {"coins": left}) if left else Message("polis-price-nothing"),
-    ]
-
-
-def visible_symbols(table: Table, player: Player) -> Iterator[tuple[Argument, dict[str, Any]]]:
-    """Every symbol that counts, and what it is printed on: the city board, then the cards."""
-    for symbol in table.box.data["city_side"][player.side]["symbols"]:
-        yield Term("polis-source-board"), symbol
-    for card in player.city:
-        kind, covered = int(kind_of(card)), int(coin_on(card))
-        for number, symbol in enumerate(table.box.symbols[kind]):
-            if number != covered:
-                yield names.card(table.box, kind), symbol
-
-
-def income_items(table: Table) -> list[Message]:
-    player = table.players[table.mover]
-    items = []
-    for source, symbol in visible_symbols(table, player):
-        coins = coins_of(player, symbol)
-        if coins:
-            items.append(Message("polis-price-brings-from", {"coins": coins, "source": source}))
-        if symbol["kind"] == "points":
-            items.append(Message("polis-price-points-from", {"tokens": symbol["value"], "source": source}))
-    if amount(player.counts, SHIP):
-        for card in player.city:
-            kind = int(kind_of(card))
-            if table.box.effects[kind] == CAPTAIN:
-                coins, source = int(table.box.coins[kind]), names.card(table.box, kind)
-                items.append(Message("polis-price-brings-from", {"coins": coins, "source": source}))
-    return items
-
-
-def coins_of(player: Player, symbol: dict[str, Any]) -> int:
-    """What a symbol brings in the profit phase."""
-    if symbol["kind"] == "coins":
-        return int(symbol["value"])
-    if symbol["kind"] == "coins_per_colour":
-        return int(amount(player.counts, COLOURS.index(symbol["colour"])))
-    return int(amount(player.counts, len(COLOURS))) if symbol["kind"] == "coins_per_building" else 0
-
-
-def trade_items(table: Table, seat: int) -> list[Message]:
-    mine, theirs = table.players[table.mover], table.players[seat]
-    gift: dict[str, Argument] = {"player": SeatName(seat), "coins": int(amount(mine.shown, VASE))}
-    return [brings(int(amount(theirs.shown, VASE))), Message("polis-price-brings-player", gift)]
-
-
-def attack_items(table: Table, seat: int) -> list[Message]:
-    attacker, defender = table.players[table.mover], table.players[seat]
-    hired = int(mercenaries_needed(attacker, defender))
-    items = [Message("polis-price-sacrifice"), brings(len(defender.city))]
-    if hired:
-        pay: dict[str, Argument] = {"war": hired, "coins": hired * int(table.box.mercenary)}
-        items.insert(0, Message("polis-price-mercenaries", pay))
-    return items
-
-
-def price_of_use(table: Table, slot: int, argument: int) -> list[Message]:
-    kind = int(kind_of(table.players[table.mover].city[slot]))
-    items = tokens_item(int(table.box.tokens[kind]))
-    effect, coins = table.box.effects[kind], int(table.box.coins[kind])
-    if effect == PLATO:
-        gift: dict[str, Argument] = {"player": SeatName(argument), "coins": int(table.box.gifts[kind])}
-        items += [brings(coins), Message("polis-price-brings-player", gift)]
-    if effect == EUCLID:
-        selling, tokens = divmod(argument, SELLING)
-        if selling:
-            return [*tokens_item(tokens), brings(tokens * coins)]
-        return [costs(tokens * coins), Message("polis-price-points", {"tokens": tokens})]
-    return items
-
-
-PRICES: dict[int, Callable[[Table, int], list[Message]]] = {
-    DEVELOP: development_items,
-    TRADE: trade_items,
-    ATTACK: attack_items,
-}
-SIMPLE_PRICES: dict[int, Callable[[Table], list[Message]]] = {
-    SELL: lambda table: [brings(int(table.bid))],
-    KEEP: lambda table: [costs(price_of_keeping(table))],
-    FOUND: lambda table: [costs(int(table.price))] if table.price else [Message("polis-price-nothing")],
-    INCOME: income_items,
-}
-
-
 # --- what is awaited ------------------------------------------------------------------------------------
 
 
@@ -456,87 +309,7 @@ def settling_prompt(table: Table, player: dict[str, Argument]) -> Message:
     return Message("polis-prompt-settle", player | bid)
 
 
-# --- what happened --------------------------------------------------------------------------------------
-
-# For each journal entry its rule and its arguments, in the order in which the engine notes them.
-ENTRIES = {
-    "polis-log-board": ("P-2", ["player", "city"]),
-    "polis-log-turn": ("P-30", ["player", "turn"]),
-    "polis-log-looks": ("P-68", ["player", "deck"]),
-    "polis-log-looked": ("P-68", ["card"]),
-    "polis-log-extra": ("P-9", ["player", "coins"]),
-    "polis-log-aristotle": ("P-50", ["player", "tokens"]),
-    "polis-log-draws": ("P-8", ["player", "deck"]),
-    "polis-log-drawn": ("P-8", ["card"]),
-    "polis-log-end-card": ("P-10", ["deck", "count"]),
-    "polis-log-offers": ("P-12", ["player", "back"]),
-    "polis-log-offered": ("P-12", ["card"]),
-    "polis-log-bids": ("P-13", ["player", "coins"]),
-    "polis-log-passes": ("P-13", ["player"]),
-    "polis-log-sells": ("P-14", ["player", "buyer", "coins"]),
-    "polis-log-keeps": ("P-15", ["player", "bidder", "coins"]),
-    "polis-log-keeps-unwanted": ("P-16", ["player", "coins"]),
-    "polis-log-drops": ("P-16", ["player", "back"]),
-    "polis-log-places": ("P-14", ["player", "card"]),
-    "polis-log-develops": ("P-18", ["player", "card", "coins"]),
-    "polis-log-founds": ("P-61", ["player", "coins"]),
-    "polis-log-phidias": ("P-62", ["player", "count"]),
-    "polis-log-discards": ("P-62", ["player", "back"]),
-    "polis-log-protects": ("P-21", ["player", "card", "symbol"]),
-    "polis-log-income": ("P-22", ["player", "coins", "tokens"]),
-    "polis-log-tucks": ("P-48", ["player", "back"]),
-    "polis-log-exchanges": ("P-49", ["player", "used", "back"]),
-    "polis-log-buys-points": ("P-52", ["player", "tokens", "coins"]),
-    "polis-log-sells-points": ("P-52", ["player", "tokens", "coins"]),
-    "polis-log-harbour": ("P-53", ["player", "target"]),
-    "polis-log-herodotus": ("P-54", ["player", "target"]),
-    "polis-log-erases": ("P-54", ["player", "target", "back"]),
-    "polis-log-erased": ("P-54", ["card"]),
-    "polis-log-hippocrates": ("P-55", ["player"]),
-    "polis-log-homer": ("P-56", ["player", "back"]),
-    "polis-log-plato": ("P-63", ["player", "other", "coins", "gift"]),
-    "polis-log-assassin": ("P-58", ["player", "target", "card"]),
-    "polis-log-trades": ("P-24", ["player", "partner", "coins", "gift"]),
-    "polis-log-attacks": ("P-25", ["player", "target", "war", "defence", "coins"]),
-    "polis-log-spoils": ("P-26", ["player", "coins"]),
-    "polis-log-destroys": ("P-27", ["player", "target", "card"]),
-    "polis-log-sacrifices": ("P-28", ["player", "card"]),
-    "polis-log-tucked-cards": ("P-48", ["player", "count"]),
-    "polis-log-resigns": ("P-71", ["player"]),
-}
-SEATS_IN_ENTRIES = ("player", "buyer", "bidder", "target", "other", "partner")
-READERS: dict[str, Callable[[Box, int], Argument]] = {
-    **{name: lambda box, seat: SeatName(seat) for name in SEATS_IN_ENTRIES},
-    "city": names.city,
-    "deck": lambda box, colour: names.deck(colour),
-    "back": lambda box, colour: names.back(colour),
-    "card": names.card,
-    "used": names.card,
-}
-
-
-def tell(table: Table, event: Event) -> tuple[Message, str]:
-    if event.key == "polis-log-end":
-        return ending_message(table, event.arguments[0]), END_RULES[event.arguments[0]]
-    rule, names_of_arguments = ENTRIES[event.key]
-    arguments: dict[str, Argument] = {}
-    for name, value in zip(names_of_arguments, event.arguments, strict=True):
-        spoken = "card" if name == "back" else name
-        arguments[spoken] = READERS[name](table.box, value) if name in READERS else value
-    key = event.key
-    if key == "polis-log-protects":
-        kind, number = event.arguments[1:]
-        arguments["symbol"] = names.symbol(table.box.symbols[kind][number])
-    if key == "polis-log-attacks" and event.arguments[4] > 0:
-        key = "polis-log-attacks-hired"
-    if key == "polis-log-exchanges" and table.box.tokens[event.arguments[1]] > 0:
-        rule = "P-64"
-    return Message(key, arguments), rule
-
-
 # --- who won --------------------------------------------------------------------------------------------
-
-END_RULES = {1: "P-45", 2: "P-71"}
 
 
 def ending_message(table: Table, ending: int) -> Message:
