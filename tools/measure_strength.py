@@ -3,7 +3,7 @@
 Takes hours. Games are kept as they end, so that it can be stopped at any time and started again; with more
 --games it adds to what is there.
 
-    python tools/measure_strength.py --out strength --games 60
+    python tools/measure_strength.py --out strength
 """
 
 from __future__ import annotations
@@ -21,12 +21,15 @@ from petteia.cli import main as petteia
 
 SMALL = [("attika", 2), ("olympos", 2), ("polis", 3)]
 ALL = [*SMALL, ("attika", 3), ("olympos", 3), ("polis", 4), ("attika", 4), ("olympos", 4)]
+ONE_A_GAME = [("attika", 3), ("olympos", 3), ("polis", 4)]
+MOST, FEWER = 60, 40  # games; fewer of those that take long
 CONTESTS = [
-    ("greedy", "random", ALL),
-    ("citizen", "novice", SMALL),
-    ("search:iterations=1000", "greedy", ALL),
-    ("strategos", "citizen", SMALL),
-    ("oracle", "strategos", SMALL),
+    ("greedy", "random", ALL, MOST),
+    ("search:iterations=1000", "greedy", ALL, MOST),
+    ("search:turn=1", "greedy", ONE_A_GAME, FEWER),
+    ("citizen", "novice", SMALL, MOST),
+    ("strategos", "citizen", SMALL, MOST),
+    ("oracle", "strategos", SMALL, FEWER),
 ]
 HEAD = """\
 | game | players | games | wins | interval | fair | of fair | ms a decision |
@@ -36,16 +39,16 @@ HEAD = """\
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--out", type=Path, default=Path("strength"), help="where the games are kept")
-    parser.add_argument("--games", type=int, default=60, help="of each pairing")
+    parser.add_argument("--games", type=int, help=f"of each pairing; {MOST} or {FEWER} unless told")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     arguments = parser.parse_args()
-    for bot, others, tables in CONTESTS:
+    for bot, others, tables, games in CONTESTS:
         for game, players in tables:
             folder = folder_of(arguments.out, game, players, bot, others)
             words = ["arena", "--game", game, "--players", str(players), "--bots", f"{bot},{others}"]
-            words += ["--games", str(arguments.games), "--jobs", str(arguments.jobs), "--seed", "strength"]
+            words += ["--games", str(arguments.games or games), "--jobs", str(arguments.jobs)]
             with open(devnull, "w", encoding="utf-8") as nowhere, redirect_stdout(nowhere):
-                petteia([*words, "--out", str(folder)])
+                petteia([*words, "--seed", "strength", "--out", str(folder)])
     print("\n".join(told(arguments.out)))
 
 
@@ -54,7 +57,7 @@ def folder_of(out: Path, game: str, players: int, bot: str, others: str) -> Path
 
 
 def told(out: Path) -> Iterator[str]:
-    for bot, others, tables in CONTESTS:
+    for bot, others, tables, _ in CONTESTS:
         yield f"\n`{bot}` against `{others}`:\n\n{HEAD}"
         for game, players in sorted(tables):
             games = games_in(folder_of(out, game, players, bot, others))

@@ -9,7 +9,7 @@ import pytest
 
 from petteia.bots import bot_named
 from petteia.bots import search as searching
-from petteia.bots.search import SearchBot
+from petteia.bots.search import Sandglass, SearchBot
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY, Impossible, State
 from petteia.core.game import Game
@@ -64,6 +64,25 @@ def test_whichever_budget_is_used_up_first_counts() -> None:
     assert tree.root.visits <= 3
 
 
+def test_seconds_a_turn_are_shared_out_among_its_decisions() -> None:
+    glass = Sandglass(1.0)
+    assert glass.share(turn=7) == 0.5
+    glass.run(0.5)
+    assert glass.share(turn=7) == 0.25
+    glass.run(4.0)
+    assert glass.share(turn=7) == 0.0  # but one iteration is always made
+    assert glass.share(turn=8) == 0.5
+
+
+@every_game
+def test_a_decision_draws_on_the_seconds_of_its_turn(game: Game) -> None:
+    state, bot = after(game, 30), SearchBot(turn=0.1)
+    bot.choose(state.information(state.actor), dice_of("x"))
+    assert bot.sandglass
+    assert bot.sandglass.turn == state.turn
+    assert bot.sandglass.left <= 0.05
+
+
 def test_told_to_stop_it_answers_with_what_it_has() -> None:
     state = after(game_named("polis"), 30)
     bot = SearchBot(seconds=1000)
@@ -71,7 +90,9 @@ def test_told_to_stop_it_answers_with_what_it_has() -> None:
     assert bot.choose(state.information(state.actor), dice_of("x")) in state.legal()
 
 
-@pytest.mark.parametrize("settings", [{"iterations": 0}, {"seconds": 0}, {"iterations": -5, "seconds": 1}])
+@pytest.mark.parametrize(
+    "settings", [{"iterations": 0}, {"seconds": 0}, {"turn": 0}, {"iterations": -5, "seconds": 1}]
+)
 def test_no_budget_is_no_search(settings: dict[str, int]) -> None:
     with pytest.raises(Impossible):
         SearchBot(**settings)

@@ -1,4 +1,4 @@
-"""A bot that grows a tree of what may happen, for so many iterations or so many seconds."""
+"""A bot that grows a tree of what may happen, for so many iterations, seconds, or seconds a turn."""
 
 from __future__ import annotations
 
@@ -19,14 +19,21 @@ FORESEEN = 8
 
 
 class SearchBot(Bot):
-    def __init__(self, iterations: int | None = None, seconds: float | None = None, **style: float) -> None:
-        """Without any budget, a thousand iterations; with both, whichever is used up first."""
-        if iterations is None and seconds is None:
+    def __init__(
+        self,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        turn: float | None = None,
+        **style: float,
+    ) -> None:
+        """Without any budget, a thousand iterations; with several, whichever is used up first."""
+        if iterations is None and seconds is None and turn is None:
             iterations = DEFAULT_ITERATIONS
-        if (iterations is not None and iterations < 1) or (seconds is not None and seconds <= 0):
+        if any(budget is not None and budget <= 0 for budget in (iterations, seconds, turn)):
             raise Impossible("A search needs at least one iteration, and more than no time.")
         self.iterations = iterations
-        self.seconds = seconds
+        self.seconds = min((limit for limit in (seconds, turn) if limit is not None), default=None)
+        self.sandglass = Sandglass(turn) if turn is not None else None
         self.style = Style(**style)  # type: ignore[arg-type]
         self.tree: Tree | None = None
         self.stopped = False
@@ -43,20 +50,30 @@ class SearchBot(Bot):
     def think(self, information: InformationSet, dice: Dice) -> Tree:
         """The tree grown for this decision, from what is left of the one before."""
         begun = monotonic()
+        seconds = self.seconds_for(information, dice)
+        deadline = None if seconds is None else begun + seconds
         self.stopped = False
         tree = self.tree = Tree(information, dice, self.style, self.kept_branch(information, dice))
         done, step = 0, 1
-        while not self.is_over(tree, done, begun):
+        while not self.is_over(tree, done, deadline):
             before = monotonic()
             step = min(step, ROUND - done % ROUND, (self.iterations or step + done) - done)
             tree.grow(step)
             done += step
             step = 2 * step if monotonic() - before < BREATH / 2 else max(1, step // 2)
+        if self.sandglass:
+            self.sandglass.run(monotonic() - begun)
         return tree
 
-    def is_over(self, tree: Tree, done: int, begun: float) -> bool:
+    def seconds_for(self, information: InformationSet, dice: Dice) -> float | None:
+        """How long this decision may take; None when the clock is not asked."""
+        if self.sandglass is None or self.seconds is None:
+            return self.seconds
+        return min(self.seconds, self.sandglass.share(int(information.sample(dice).turn)))
+
+    def is_over(self, tree: Tree, done: int, deadline: float | None) -> bool:
         """Is a budget used up, or can nothing to come change the choice?"""
-        late = self.seconds is not None and monotonic() - begun >= self.seconds
+        late = deadline is not None and monotonic() >= deadline
         if tree.root.visits > 0 and (late or self.stopped):
             return True
         left = self.iterations - done if self.iterations is not None else 1
@@ -79,6 +96,24 @@ class SearchBot(Bot):
             if seen_of(table) == now:
                 return chosen.as_root(information.seat, information.legal())
         return new_root()
+
+
+class Sandglass:
+    """The seconds that a bot has for all its decisions in one turn of the table."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.left = seconds
+        self.turn: int | None = None
+
+    def share(self, turn: int) -> float:
+        """Half of what is left: how many decisions are still to come in a turn, nobody knows."""
+        if turn != self.turn:
+            self.turn, self.left = turn, self.seconds
+        return self.left / 2
+
+    def run(self, seconds: float) -> None:
+        self.left = max(0.0, self.left - seconds)
 
 
 def play_forced(table: State) -> None:
