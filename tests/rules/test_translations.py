@@ -93,10 +93,15 @@ def test_a_translation_calls_things_by_their_names_at_the_table(page: Path) -> N
     names = names_at_the_table(page.stem, page.parent.name)
     seen: set[str] = set()
     for cell, english in cells_beside_english(page):
-        for thing in names.keys() & english.lower().replace(" (the building)", "").split(", "):
-            assert names[thing] in cell.lower()
-            seen.add(thing)
+        named = names.keys() & things(english)
+        assert {names[thing] for thing in named} <= things(cell), english
+        seen |= named
     assert seen == names.keys()
+
+
+def things(cell: str) -> set[str]:
+    """What a cell lists, without the words in brackets by which a building is told from the temples."""
+    return {re.sub(r" \(\D+\)$", "", thing) for thing in cell.lower().split(", ")}
 
 
 def names_at_the_table(game: str, language: str) -> dict[str, str]:

@@ -79,7 +79,7 @@ log-out = Se déconnecter
 
 ## A new table
 
-new-table = Une nouvelle table d'{ $game }
+new-table = Une nouvelle table pour jouer à { $game }
 seats = Places
 how-many-seats = Combien ?
 seat = Place { $number }
@@ -122,7 +122,7 @@ attika-option-start_player-4 = La place 4.
 
 ## Before the game
 
-table-of = Une table d'{ $game }
+table-of = Une table pour jouer à { $game }
 invited = Vous êtes invité à jouer à { $game }
 private-short = Sur invitation
 seat-open = libre
@@ -180,7 +180,7 @@ restart-turn = Recommencer le tour
 end-turn = Terminer le tour
 back-to-now = Revenir au présent
 looking-back = Retour en arrière : tour { $turn }, étape { $step } sur { $steps }.
-history = Histoire
+history = Historique
 history-step = Tour { $turn }, étape { $step } sur { $steps }
 history-first = Au début
 history-previous = Une étape en arrière
@@ -211,7 +211,7 @@ is-readonly = Cette partie peut seulement être regardée. { $why }
 keys = Touches
 key-tab = d'une chose à la suivante
 key-enter = choisir
-key-step = une étape en arrière ou en avant dans l'histoire
+key-step = une étape en arrière ou en avant dans l'historique
 key-ends = au début, au présent
 key-undo = reprendre un coup
 key-redo = rétablir un coup
@@ -270,7 +270,7 @@ key-turn = un tour entier en arrière ou en avant dans l'historique
 eyes = Vue
 eyes-own = la mienne
 eyes-spectator = d'un spectateur
-eyes-all = cartes ouvertes
+eyes-all = cartes visibles
 link-to-move = Copier le lien vers ce coup
 play-on = Continuer à partir d'ici
 play-on-about = Une nouvelle table d'entraînement commence exactement à ce moment. Des bots prennent les autres places. Les cartes à venir sont celles de cette partie.

@@ -264,7 +264,7 @@ polis-do-visit = Piochez dans la { $deck } grâce au temple.
 polis-do-discard = Remettez { $card-the } dans la boîte.
 polis-do-protect = Protégez { $card-the } avec une pièce sur : { $symbol }.
 polis-do-income =
-    Percevez votre profit : { $coins ->
+    Percevez vos revenus : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, { $tokens ->
@@ -395,7 +395,7 @@ polis-source-board = plateau de cité
 polis-prompt-board = { $player } : choisissez un plateau de cité et son côté.
 polis-prompt-side = { $player } : choisissez le côté de votre plateau de cité.
 polis-prompt-opening = { $player } : piochez votre première carte.
-polis-prompt-look = { $player } : regardez le dessus d'une pioche grâce au Phare, ou continuez.
+polis-prompt-look = { $player } : regardez la première carte d'une pioche grâce au Phare, ou continuez.
 polis-prompt-draw = { $player } : piochez une carte ; il en reste { $count } à piocher, dans des pioches différentes.
 polis-prompt-extra =
     { $player } : achetez une carte supplémentaire pour { $coins ->
@@ -428,13 +428,13 @@ polis-prompt-found =
     } pour la première carte rouge, ou non.
 polis-prompt-visit = { $player } : piochez une carte pour le temple, ou non.
 polis-prompt-discard = { $player } : Phidias demande une carte de votre main pour la boîte.
-polis-prompt-replace = { $player } : piochez une carte pour remplacer celle qui a été écartée (encore { $count }).
+polis-prompt-replace = { $player } : piochez une carte pour remplacer celle qui a été remise dans la boîte (encore { $count }).
 polis-prompt-protect =
     { $player } : protégez une carte avec { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, ou continuez.
-polis-prompt-profit = { $player } : percevez votre profit et activez vos cartes.
+polis-prompt-profit = { $player } : percevez vos revenus et utilisez vos cartes.
 polis-prompt-erase = { $player } : retirez une carte de l'Histoire de { $target }.
 polis-prompt-return = { $player } : choisissez une carte de votre Histoire à ramener.
 polis-prompt-trade = { $player } : choisissez un partenaire commercial, ou continuez.
@@ -613,7 +613,7 @@ polis-first-visit = Piochez d'abord pour le temple, ou non.
 polis-first-discard = Choisissez d'abord la carte pour Phidias.
 polis-first-replace = Piochez d'abord la carte qui vous revient.
 polis-first-protect = C'est la phase de protection : protégez une carte, ou continuez.
-polis-first-profit = C'est la phase de profit : percevez votre profit, activez vos cartes, ou continuez.
+polis-first-profit = C'est la phase de profit : percevez vos revenus, utilisez vos cartes, ou continuez.
 polis-first-erase = Choisissez d'abord une carte de l'Histoire que vous consultez.
 polis-first-return = Choisissez d'abord la carte qu'Hippocrate ramène.
 polis-first-trade = C'est la phase de commerce : choisissez un partenaire, ou continuez.
@@ -665,14 +665,14 @@ polis-no-third =
         [one] { $count } carte
        *[other] { $count } cartes
     } : c'est le maximum.
-polis-no-colony = Aucune Colonie ne vient d'être posée.
+polis-no-colony = Aucune Colonie ne vient d'être placée.
 polis-no-history-card = Cette carte n'est pas dans cette Histoire : { $card }.
 polis-no-ring = Ce symbole n'est pas cerclé : { $symbol } ({ $card }).
 polis-no-second-coin = Il y a déjà une pièce sur { $card-the }.
-polis-no-second-income = Vous avez déjà perçu votre profit.
-polis-no-text = Cette carte n'a pas de texte à activer : { $card }.
-polis-no-activation = Cette carte ne s'active pas dans la phase de profit, son texte agit de lui-même : { $card }.
-polis-no-again-turn = Cette carte a déjà été activée : { $card }.
+polis-no-second-income = Vous avez déjà perçu vos revenus.
+polis-no-text = Cette carte n'a pas de texte à utiliser : { $card }.
+polis-no-activation = Cette carte ne s'utilise pas dans la phase de profit, son texte agit de lui-même : { $card }.
+polis-no-again-turn = Cette carte a déjà été utilisée : { $card }.
 polis-no-again-game = Cette carte ne sert qu'une fois par partie, et elle a déjà servi : { $card }.
 polis-no-decks = Toutes les pioches sont bloquées : il n'y a rien à piocher.
 polis-no-self = Il faut choisir un autre joueur.
@@ -680,7 +680,7 @@ polis-no-gone = { $player } a abandonné : on ne traite plus avec cette cité.
 polis-no-history = { $player } n'a pas d'Histoire.
 polis-no-own-history = Vous n'avez pas encore d'Histoire.
 polis-no-back-deal = Ce qu'Euclide vient d'échanger ne s'échange pas aussitôt dans l'autre sens.
-polis-no-supply = Il ne reste pas assez de jetons de victoire.
+polis-no-supply = Il ne reste pas assez de jetons.
 polis-no-assassin = Cette carte n'est pas un Assassin : { $card }.
 polis-no-assassin-now = L'Assassin ne frappe pas à ce moment.
 polis-no-person = Cette carte n'a pas l'icône personnage : { $card }.
@@ -706,5 +706,5 @@ polis-no-second-resignation = { $player } a déjà abandonné.
 ## What is reconstructed
 
 polis-reconstructed-boards = Les deux côtés des plateaux de cité sont reconstitués.
-polis-reconstructed-symbols = La plupart des symboles et des cercles sur les cartes sont reconstitués.
+polis-reconstructed-symbols = La plupart des symboles et des anneaux sur les cartes sont reconstitués.
 polis-reconstructed-cards = Ces cartes sont de notre invention : { $invented }.

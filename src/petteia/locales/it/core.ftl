@@ -8,9 +8,9 @@ core-no-undo-other-seat = L'ultima mossa è di un altro giocatore: non si può a
 core-no-undo-reveal = L'ultima mossa ha svelato qualcosa di nascosto: non si può annullare.
 
 core-log-turn = Comincia { $player }.
-core-log-undo = { $player } ritira una mossa.
+core-log-undo = { $player } annulla una mossa.
 core-log-timeout = Tempo scaduto per { $player }: continua un bot.
-core-prompt-confirm = { $player }: termina il turno o ritira qualcosa.
+core-prompt-confirm = { $player }: termina il turno o annulla qualcosa.
 core-stale = Nel frattempo il tavolo è andato avanti: non è stato fatto nulla.
 core-bad-request = Questa richiesta non si capisce.
 core-too-often = Un po' troppo spesso. Aspetta un momento.
@@ -18,7 +18,7 @@ core-readonly = Questa partita si può solo guardare.
 core-not-playing = La partita non è in corso.
 core-only-watching = Stai guardando: può farlo solo chi siede al tavolo.
 core-not-your-turn = Non è il tuo turno.
-core-confirm-first = Il tuo turno è finito: confermalo o ritira qualcosa.
+core-confirm-first = Il tuo turno è finito: confermalo o annulla qualcosa.
 core-nothing-to-confirm = Non c'è un turno da terminare.
 core-not-an-action = Questa non è una mossa.
 core-no-undo-so-far = Non puoi tornare così indietro.
@@ -67,7 +67,7 @@ core-rules-in-english = Le regole sono scritte in inglese.
 # Notices to those who are waited for.
 
 core-notice-subject = Petteia: ti stanno aspettando
-core-notice-turn = { $name }, tocca a te ad { $game }: { $link }
+core-notice-turn = { $name }, tocca a te ({ $game }): { $link }
 core-notice-test = Così Petteia ti avvisa quando tocca a te.
 core-notice-code = Il tuo codice per gli avvisi via e-mail: { $code }
 core-notice-off = Ricevi questo messaggio perché l'hai chiesto su { $link }. Nelle impostazioni puoi disattivarlo.
@@ -85,4 +85,4 @@ core-no-hint-found = Non è stato trovato in tempo un suggerimento.
 core-bot-novice = Novizio: conosce le regole e spesso muove d'istinto
 core-bot-citizen = Cittadino: prende ciò che al momento sembra meglio
 core-bot-strategos = Stratego: pensa qualche mossa in anticipo
-core-bot-oracle = Oracolo: pensa a lungo e lontano
+core-bot-oracle = Oracolo: pensa a lungo e vede lontano

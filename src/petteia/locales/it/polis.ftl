@@ -253,7 +253,7 @@ polis-do-keep-unwanted =
         [one] 1 moneta
        *[other] { $coins } monete
     } alla banca e tieni la carta.
-polis-do-drop = Rimuovi la carta dal gioco.
+polis-do-drop = Togli la carta dal gioco.
 polis-do-develop = Sviluppa { $card-the }.
 polis-do-found =
     Paga ancora { $coins ->
@@ -308,7 +308,7 @@ polis-do-sell-points =
         [one] 1 moneta
        *[other] { $coins } monete
     } con Euclide.
-polis-do-remove = Rimuovi { $card-the } dal gioco.
+polis-do-remove = Togli { $card-the } dal gioco.
 polis-do-return = Riporta { $card-the } nella tua città.
 polis-do-kill =
     Paga { $tokens ->
@@ -423,7 +423,7 @@ polis-prompt-unwanted =
     { $player }: nessuno ha fatto offerte. Tieni la carta per { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
-    }, oppure rimuovila dal gioco.
+    }, oppure toglila dal gioco.
 polis-prompt-develop = { $player }: sviluppa una carta (ancora { $count }), oppure prosegui.
 polis-prompt-found =
     { $player }: paga di nuovo { $coins ->
@@ -438,8 +438,8 @@ polis-prompt-protect =
         [one] 1 moneta
        *[other] { $coins } monete
     }, oppure prosegui.
-polis-prompt-profit = { $player }: ricevi il profitto e attiva le tue carte.
-polis-prompt-erase = { $player }: rimuovi una carta dalla Storia di { $target }.
+polis-prompt-profit = { $player }: ricevi il profitto e usa le tue carte.
+polis-prompt-erase = { $player }: togli una carta dalla Storia di { $target }.
 polis-prompt-return = { $player }: scegli una carta della tua Storia da riportare in città.
 polis-prompt-trade = { $player }: scegli un partner commerciale, oppure prosegui.
 polis-prompt-ordered = { $player }: un Porto ti obbliga a commerciare.
@@ -540,9 +540,9 @@ polis-log-sells-points =
         [one] 1 moneta
        *[other] { $coins } monete
     }.
-polis-log-harbour = { $player } gira un Porto verso { $target }, che deve commerciare con il suo proprietario.
+polis-log-harbour = { $player } rivolge un Porto verso { $target }, che deve commerciare con il suo proprietario.
 polis-log-herodotus = { $player } guarda la Storia di { $target }.
-polis-log-erases = { $player } rimuove { $card-one } dalla Storia di { $target }.
+polis-log-erases = { $player } toglie { $card-one } dalla Storia di { $target }.
 polis-log-erased = Era { $card-one }.
 polis-log-hippocrates = { $player } riporta una carta dalla Storia con Ippocrate.
 polis-log-homer = { $player } mette { $card-one } nella Storia con Omero.
@@ -608,16 +608,16 @@ polis-first-opening = Prima ognuno pesca una carta.
 polis-first-look = Prima usa il Faro, oppure prosegui senza.
 polis-first-draw = Prima pesca le tue carte.
 polis-first-extra = Prima compra una carta aggiuntiva, oppure prosegui senza.
-polis-first-offer = È la fase dell'asta: metti all'asta una carta.
+polis-first-offer = È la fase Asta: metti all'asta una carta.
 polis-first-bid = È in corso un'asta: fai un'offerta o passa.
 polis-first-settle = Prima decidi della carta messa all'asta.
-polis-first-develop = È la fase di sviluppo: sviluppa una carta, oppure prosegui.
+polis-first-develop = È la fase Sviluppo: sviluppa una carta, oppure prosegui.
 polis-first-found = Prima decidi per la Colonia: paga di nuovo, oppure no.
 polis-first-visit = Prima pesca per il tempio, oppure no.
 polis-first-discard = Prima scegli la carta per Fidia.
 polis-first-replace = Prima pesca la carta che ti spetta.
-polis-first-protect = È la fase di protezione: proteggi una carta, oppure prosegui.
-polis-first-profit = È la fase Profitto: ricevi il profitto, attiva le carte, oppure prosegui.
+polis-first-protect = È la fase Protezione: proteggi una carta, oppure prosegui.
+polis-first-profit = È la fase Profitto: ricevi il profitto, usa le carte, oppure prosegui.
 polis-first-erase = Prima scegli una carta dalla Storia che stai guardando.
 polis-first-return = Prima scegli la carta che Ippocrate riporta in città.
 polis-first-trade = È la fase Commercio: scegli un partner, oppure prosegui.
@@ -674,9 +674,9 @@ polis-no-history-card = In quella Storia questa carta non c'è: { $card }.
 polis-no-ring = Questo simbolo non è cerchiato: { $symbol } ({ $card }).
 polis-no-second-coin = Su { $card-the } c'è già una moneta.
 polis-no-second-income = Hai già ricevuto il profitto.
-polis-no-text = Questa carta non ha un testo da attivare: { $card }.
-polis-no-activation = Questa carta non si attiva nella fase Profitto, il suo testo agisce da sé: { $card }.
-polis-no-again-turn = Questa carta è già stata attivata: { $card }.
+polis-no-text = Questa carta non ha un testo da usare: { $card }.
+polis-no-activation = Questa carta non si usa nella fase Profitto, il suo testo agisce da sé: { $card }.
+polis-no-again-turn = Questa carta è già stata usata: { $card }.
 polis-no-again-game = Questa carta si usa una sola volta per partita, ed è già stata usata: { $card }.
 polis-no-decks = Tutti i mazzi sono bloccati: non c'è niente da pescare.
 polis-no-self = Deve essere un altro giocatore.
@@ -687,7 +687,7 @@ polis-no-back-deal = Ciò che Euclide ha appena scambiato non si scambia subito 
 polis-no-supply = Non restano così tanti segnalini Vittoria.
 polis-no-assassin = Questa carta non è un Assassino: { $card }.
 polis-no-assassin-now = L'Assassino non colpisce in questo momento.
-polis-no-person = Questa carta non ha il simbolo Persona: { $card }.
+polis-no-person = Questa carta non ha l'icona persona: { $card }.
 polis-no-suicide = Un Assassino non può eliminare se stesso.
 polis-no-covered-victim = Una moneta protegge { $card-the } dall'Assassino.
 polis-no-order = Un Porto ti obbliga a commerciare con { $owners }.

@@ -10,7 +10,7 @@ polis-tip-phase-protect = Une pièce sur un symbole cerclé protège une carte d
 polis-tip-phase-profit = Revenus du plateau et des cartes ; les textes des cartes sont utilisés.
 polis-tip-phase-trade = Avec un seul partenaire : chacun reçoit autant de pièces que l'autre a de Vases.
 polis-tip-phase-war = Contre un joueur qui a moins de symboles Guerre.
-polis-table-end-cards = { $up } cartes Fin de partie sur { $all } visibles
+polis-table-end-cards = Cartes Fin de partie visibles : { $up } sur { $all }
 polis-tip-end-cards = Quand { $all } cartes Fin de partie sont visibles, la partie s'achève avec le tour en cours.
 polis-table-last-turn = Dernier tour
 polis-tip-last-turn = Le joueur actif joue jusqu'à la fin de la phase 3. Puis on compte les points.
@@ -31,7 +31,7 @@ polis-table-deck-danger =
        *[other] Chacune de ces { $count } cartes peut être la carte Fin de partie !
     }
 polis-table-deck-blocked = Bloquée par sa carte Fin de partie : plus personne n'y pioche.
-polis-table-deck-top = Vous avez vu la carte du dessus : { $card }.
+polis-table-deck-top = Vous avez vu la première carte : { $card }.
 polis-tip-deck = La carte Fin de partie est parmi les { $last } dernières.
 polis-table-blocked = bloquée
 polis-table-bank = Banque
@@ -52,7 +52,7 @@ polis-table-confirm-board = Prendre ce plateau
 polis-table-confirm-buy = Acheter la carte
 polis-table-confirm-auction = Mettre aux enchères
 polis-table-confirm-develop = Développer
-polis-table-confirm-discard = Mettre de côté
+polis-table-confirm-discard = Remettre dans la boîte
 polis-table-confirm-protect = Protéger
 polis-table-confirm-use = Utiliser la carte
 polis-table-confirm-kill = Envoyer l'Assassin
@@ -70,45 +70,45 @@ polis-table-step-back = Revenir à toutes les cités
 
 polis-table-sells = vend : { $card }
 polis-table-bidders = Enchérisseurs
-polis-table-highest = meilleure enchère
+polis-table-highest = meilleure offre
 polis-table-passed = a passé
 polis-table-bids-now = décide
 polis-table-still-in = encore en lice
-polis-table-your-bid = Votre enchère
+polis-table-your-bid = Votre offre
 polis-table-less = Une pièce de moins
 polis-table-more = Une pièce de plus
 polis-table-amount = Pièces
 polis-table-must-sell = { $coins } : vente forcée
-polis-table-bid = Miser { $coins }
+polis-table-bid = Proposer { $coins }
 polis-table-pass = Passer
-polis-table-beforehand = Enchère maximale d'avance
-polis-table-beforehand-set = Miser jusqu'à { $coins }
+polis-table-beforehand = Offre maximale d'avance
+polis-table-beforehand-set = Proposer jusqu'à { $coins }
 polis-table-beforehand-pass = Passer d'avance
 polis-table-beforehand-is =
     { $coins ->
         [0] Vous passez dans cette enchère.
-        [one] Pour vous, on mise jusqu'à 1 pièce.
-       *[other] Pour vous, on mise jusqu'à { $coins } pièces.
+        [one] Pour vous, on propose jusqu'à 1 pièce.
+       *[other] Pour vous, on propose jusqu'à { $coins } pièces.
     }
 polis-table-beforehand-clear = Me demander quand même
 
 ## On to the next phase
 
 polis-table-done-look = Ne plus regarder
-polis-table-done-extra = Pas de carte de plus
+polis-table-done-extra = Pas de carte supplémentaire
 polis-table-done-offer = Plus d'enchères
 polis-table-done-develop = Ne plus développer
 polis-table-done-found = La laisser
 polis-table-done-visit = Ne pas piocher
 polis-table-done-protect = Ne rien protéger
-polis-table-done-profit = Finir la phase
+polis-table-done-profit = Terminer la phase
 polis-table-done-trade = Pas de commerce
-polis-table-done-war = Pas de guerre, fin du tour
+polis-table-done-war = Pas de guerre, terminer le tour
 
 ## Keys
 
-polis-key-amount = changer l'enchère
-polis-key-bid = miser
+polis-key-amount = changer l'offre
+polis-key-bid = proposer
 polis-key-pass = passer
 polis-key-done = passer à la phase suivante
 polis-key-confirm = faire ce qui est choisi
@@ -161,7 +161,7 @@ polis-table-tucked =
         [one] { $count } carte sous lui
        *[other] { $count } cartes sous lui
     }
-polis-table-ring = (anneau)
+polis-table-ring = (cerclé)
 polis-table-covered = (sous une pièce)
 polis-table-in-defence = { $symbol }, en défense seulement
 polis-gain-culture = { $count } Culture
@@ -228,8 +228,8 @@ polis-some-points =
         [one] { $tokens } point de victoire
        *[other] { $tokens } points de victoire
     }
-polis-text-alexander = Mettez une carte de votre main sous Alexandre ; les autres n'en voient que la couleur. Chaque carte y compte comme un symbole Guerre. Qui a Alexandre ne peut pas détruire Diogène.
-polis-text-archimedes = Mettez une carte de votre main dans la boîte et piochez-en une autre dans une pioche de votre choix.
+polis-text-alexander = Glissez une carte de votre main sous Alexandre ; les autres n'en voient que la couleur. Chaque carte y compte comme un symbole Guerre. Qui a Alexandre ne peut pas détruire Diogène.
+polis-text-archimedes = Remettez une carte de votre main dans la boîte et piochez-en une autre dans une pioche de votre choix.
 polis-text-aristotle = Payez { polis-some-points } pour la carte supplémentaire, au lieu de pièces.
 polis-text-assassin = Payez { polis-some-points } : une carte avec l'icône personnage, dans n'importe quelle cité, rejoint l'Histoire de son propriétaire. Un Assassin ne peut pas s'éliminer lui-même.
 polis-text-captain = Rapporte { $coins } pièces de plus s'il y a un navire dans la cité.
@@ -238,14 +238,14 @@ polis-text-corinth_canal = Vous pouvez commercer deux fois, avec un ou deux part
 polis-text-diogenes = Qui a Alexandre dans sa cité ne peut pas détruire Diogène.
 polis-text-euclid = Achetez ou vendez des points de victoire à { $coins } pièces chacun.
 polis-text-harbour = Payez { polis-some-points } et tournez le Port vers un autre joueur, qui devra commercer avec vous à sa prochaine phase de commerce.
-polis-text-herodotus = Regardez l'Histoire d'un autre joueur et retirez-en une carte du jeu.
-polis-text-hippocrates = Regardez votre propre Histoire et ramenez une carte dans votre cité.
+polis-text-herodotus = Consultez l'Histoire d'un autre joueur et retirez-en une carte du jeu.
+polis-text-hippocrates = Consultez votre propre Histoire et ramenez une carte dans votre cité.
 polis-text-homer = Posez une carte de votre main, face cachée, sur votre propre Histoire.
 polis-text-lighthouse = Regardez la première carte de { $looks } pioches de votre choix.
 polis-text-mercenary = Quand vous attaquez, chaque tranche de { $coins } pièces payées vaut un symbole Guerre de plus. Sous une pièce, ce pouvoir disparaît.
-polis-text-phidias = Le joueur actif met toute sa main dans la boîte, chacun des autres une carte. Puis tous en piochent autant, dans des pioches de leur choix.
+polis-text-phidias = Le joueur actif remet toute sa main dans la boîte, chacun des autres une carte. Puis tous en piochent autant, dans des pioches de leur choix.
 polis-text-plato = Payez { polis-some-points } : vous recevez { $coins } pièces, et un autre joueur de votre choix { $gift }.
-polis-text-priestess = Payez { polis-some-points }, mettez une carte de votre main dans la boîte et piochez-en une autre dans une pioche de votre choix.
+polis-text-priestess = Payez { polis-some-points }, remettez une carte de votre main dans la boîte et piochez-en une autre dans une pioche de votre choix.
 polis-text-statue_of_zeus = Si cette cité perd une guerre, la carte détruite doit être la Statue, sauf si une pièce la protège.
 polis-text-temple = Piochez une carte : { $deck }.
 polis-text-troy = Ses symboles Guerre ne comptent qu'en défense, et elle ne peut pas être le prix de la guerre.

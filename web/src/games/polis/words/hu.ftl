@@ -2,18 +2,18 @@
 
 ## The market: phases, decks, what is being decided
 
-polis-table-phases = A forduló fázisai
+polis-table-phases = A kör szakaszai
 polis-tip-phase-draw = Két lap különböző paklikból; egy harmadik megvehető.
-polis-tip-phase-auction = Legalább egy kézbeli lap lefordítva árverésre kerül.
-polis-tip-phase-develop = Legfeljebb két kézbeli lap kerül a városba, fizetség ellenében.
-polis-tip-phase-protect = Egy érme egy bekarikázott szimbólumon megvéd egy lapot a háborútól.
+polis-tip-phase-auction = Legalább egy lap a kézből képpel lefelé árverésre kerül.
+polis-tip-phase-develop = Legfeljebb két lap kerül a kézből a városba, fizetség ellenében.
+polis-tip-phase-protect = Egy érme egy gyűrűs jelen megvéd egy lapot a háborútól.
 polis-tip-phase-profit = A tábla és a lapok bevétele; a lapok szövegét is most lehet használni.
 polis-tip-phase-trade = Egy partnerrel: mindenki annyi érmét kap, ahány Vázája a másiknak van.
-polis-tip-phase-war = Egy olyan játékos ellen, akinek kevesebb Háború-szimbóluma van.
+polis-tip-phase-war = Egy olyan játékos ellen, akinek kevesebb háborújele van.
 polis-table-end-cards = { $all } Játék vége lapból { $up } látszik
-polis-tip-end-cards = Amikor { $all } Játék vége lap látszik, a játék az éppen folyó fordulóval véget ér.
-polis-table-last-turn = Utolsó forduló
-polis-tip-last-turn = A soron lévő játékos a 3. fázis végéig játszik. Aztán jön a pontozás.
+polis-tip-end-cards = Amikor { $all } Játék vége lap látszik, a játék az éppen folyó körrel véget ér.
+polis-table-last-turn = Utolsó kör
+polis-tip-last-turn = A soron lévő játékos a 3. szakasz végéig játszik. Aztán jön a pontozás.
 polis-table-decks = Paklik
 polis-table-deck-left =
     { $count ->
@@ -52,7 +52,7 @@ polis-table-confirm-board = Ezt a táblát kérem
 polis-table-confirm-buy = Megveszem a lapot
 polis-table-confirm-auction = Árverésre bocsátom
 polis-table-confirm-develop = Kifejlesztem
-polis-table-confirm-discard = Leteszem
+polis-table-confirm-discard = A dobozba teszem
 polis-table-confirm-protect = Megvédem
 polis-table-confirm-use = Használom a lapot
 polis-table-confirm-kill = Küldöm az Orgyilkost
@@ -60,7 +60,7 @@ polis-table-confirm-remove = Kiveszem a játékból
 polis-table-confirm-return = Visszahozom
 polis-table-confirm-trade = Kereskedem
 polis-table-confirm-attack = Támadok
-polis-table-confirm-destroy = Lerombolom
+polis-table-confirm-destroy = Elpusztítom
 polis-table-confirm-sacrifice = Feláldozom
 polis-table-city-of = { $player } városa
 polis-table-approach = { $player } városa közelről
@@ -70,19 +70,19 @@ polis-table-step-back = Vissza az összes városhoz
 
 polis-table-sells = árverez: { $card }
 polis-table-bidders = Licitálók
-polis-table-highest = legmagasabb licit
+polis-table-highest = legmagasabb ajánlat
 polis-table-passed = passzolt
 polis-table-bids-now = dönt
 polis-table-still-in = még játékban
-polis-table-your-bid = A te licited
+polis-table-your-bid = Az ajánlatod
 polis-table-less = Egy érmével kevesebb
 polis-table-more = Egy érmével több
 polis-table-amount = Érme
 polis-table-must-sell = { $coins }: el kell adni
-polis-table-bid = Licit: { $coins }
+polis-table-bid = Ajánlat: { $coins }
 polis-table-pass = Passz
-polis-table-beforehand = Legmagasabb licit előre
-polis-table-beforehand-set = Licit legfeljebb { $coins }
+polis-table-beforehand = Legmagasabb ajánlat előre
+polis-table-beforehand-set = Ajánlat legfeljebb { $coins }
 polis-table-beforehand-pass = Passz előre
 polis-table-beforehand-is =
     { $coins ->
@@ -95,22 +95,22 @@ polis-table-beforehand-clear = Mégis kérdezz meg
 ## On to the next phase
 
 polis-table-done-look = Nem nézek többet
-polis-table-done-extra = Nem kérek több lapot
+polis-table-done-extra = Nem veszek további lapot
 polis-table-done-offer = Nincs több árverés
 polis-table-done-develop = Nem fejlesztek többet
 polis-table-done-found = Maradjon ott
 polis-table-done-visit = Nem húzok
 polis-table-done-protect = Semmit sem védek
-polis-table-done-profit = Vége a fázisnak
+polis-table-done-profit = Vége a szakasznak
 polis-table-done-trade = Nem kereskedem
-polis-table-done-war = Nincs háború, vége a fordulónak
+polis-table-done-war = Nincs háború, vége a körnek
 
 ## Keys
 
-polis-key-amount = a licit módosítása
-polis-key-bid = licit
+polis-key-amount = az ajánlat módosítása
+polis-key-bid = ajánlat
 polis-key-pass = passz
-polis-key-done = tovább a következő fázisra
+polis-key-done = tovább a következő szakaszra
 polis-key-confirm = megteszi, amit kiválasztottál
 polis-key-back = visszateszi, amit kiválasztottál
 
@@ -144,9 +144,9 @@ polis-table-strength =
     }
 polis-table-protected = érme védi
 polis-table-used = már használták
-polis-table-points-at = rámutat: { $player }
+polis-table-points-at = felé fordítva: { $player }
 polis-table-tucked = { $count } lap alatta
-polis-table-ring = (gyűrű)
+polis-table-ring = (gyűrűs)
 polis-table-covered = (érme alatt)
 polis-table-in-defence = { $symbol }, csak védekezésben
 polis-gain-culture = { $count } Kultúra
@@ -161,9 +161,9 @@ polis-tip-price =
        *[other] Most { $price } érméért fejlesztheted ki; a teljes ára { $full }.
     }
 polis-tip-gains = Ezt hozza a városodnak: { $gains }.
-polis-tip-back = Csak a színe látszik, a lap arca rejtve van.
+polis-tip-back = Csak a színe látszik, a lap képe rejtve van.
 polis-tip-side = A tábla jelei mindig számítanak, érme nem kerülhet rájuk.
-polis-tip-hand = A kézben tartott lapok színét mindenki látja, az arcukat nem.
+polis-tip-hand = A kézben tartott lapok színét mindenki látja, a képüket nem.
 polis-tip-history-empty = Ide kerülnek képpel lefelé az elpusztított lapok. A játék végén mindegyik annyi pontot ér, ahány Kultúra a városban látszik.
 polis-tip-history-worth = Most ennyit ér: { $culture } Kultúra szorozva { $count } lappal = { $points } pont.
 polis-tip-money = A játék végén minden { $coins } érme egy pontot ér.
@@ -171,7 +171,7 @@ polis-tip-tokens = Már megszerzett pontok. Egyes lapokkal elkölthetők.
 polis-tip-culture = A játék végén ennyi pontot ér a város történelmének minden lapja.
 polis-tip-vase = Aki ezzel a várossal kereskedik, ennyi érmét kap.
 polis-tip-war = Csak olyan várost lehet megtámadni, amelynek kevesebb a Háborúja.
-polis-tip-income = Minden körben a Bevétel szakaszban érkezik.
+polis-tip-income = Minden körben a bevétel szakaszában érkezik.
 polis-tip-discounts = Ennyivel olcsóbb a lapok kifejlesztése. Minden kedvezmény összeadódik.
 polis-tip-ends = A város lapjain most látható pontok, történelem és érmék nélkül.
 

@@ -95,15 +95,15 @@ polis-table-beforehand-clear = Chiedimelo invece
 ## On to the next phase
 
 polis-table-done-look = Non guardare altro
-polis-table-done-extra = Nessuna carta in più
+polis-table-done-extra = Nessuna carta aggiuntiva
 polis-table-done-offer = Niente altre aste
 polis-table-done-develop = Non sviluppare altro
 polis-table-done-found = Lasciala lì
 polis-table-done-visit = Non pescare
 polis-table-done-protect = Non proteggere
-polis-table-done-profit = Chiudi la fase
+polis-table-done-profit = Termina la fase
 polis-table-done-trade = Niente commercio
-polis-table-done-war = Niente guerra, fine turno
+polis-table-done-war = Niente guerra, termina il turno
 
 ## Keys
 
@@ -161,7 +161,7 @@ polis-table-tucked =
         [one] 1 carta sotto di lui
        *[other] { $count } carte sotto di lui
     }
-polis-table-ring = (anello)
+polis-table-ring = (cerchiato)
 polis-table-covered = (sotto una moneta)
 polis-table-in-defence = { $symbol }, solo in difesa
 polis-gain-culture = { $count } Cultura
@@ -237,7 +237,7 @@ polis-text-colony = Paga ancora quanto l'hai pagata e metti scoperta nella tua c
 polis-text-corinth_canal = Puoi commerciare due volte, con uno o con due partner; in questo turno non li puoi attaccare.
 polis-text-diogenes = Chi ha Alessandro in città non può distruggere Diogene.
 polis-text-euclid = Compra o vendi punti Vittoria a { $coins } monete l'uno.
-polis-text-harbour = Paga { polis-some-points } e rivolgi il Porto verso un altro giocatore, che dovrà commerciare con te nella sua prossima fase di commercio.
+polis-text-harbour = Paga { polis-some-points } e rivolgi il Porto verso un altro giocatore, che dovrà commerciare con te nella sua prossima fase Commercio.
 polis-text-herodotus = Guarda la Storia di un altro giocatore e togli una carta dal gioco.
 polis-text-hippocrates = Guarda la tua Storia e riporta una carta nella tua città.
 polis-text-homer = Metti una carta della mano coperta sulla tua Storia.
