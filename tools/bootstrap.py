@@ -22,15 +22,17 @@ import json
 import os
 import shutil
 import subprocess
+import time
 import tomllib
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "build_backend"))
 
-from browser_client import CLIENT, files_of, node_requirements
+from browser_client import CLIENT, files_of, is_wanted, node_requirements
 from engine_choice import plain_python_notice, reason_for_plain_python
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -45,36 +47,40 @@ SOURCES = ["pyproject.toml", "setup.py", "build_backend", "src", "docs/rules", "
 VARIABLES = ["PETTEIA_PURE", "PETTEIA_COMPILED", "PETTEIA_OPT", "CC", "CFLAGS", "LDFLAGS"]
 
 BUILD_CLIENT = "import browser_client; browser_client.build_client()"
+COMPILER = ("mypy", "setuptools")
 
 Stamp = dict[str, str]
 
 
 def main() -> None:
     tools_only = "tools" in sys.argv[1:]
-    if tools_only and has_tools():
-        return  # without waiting for a build that goes on
     WORK.mkdir(exist_ok=True)
-    with one_at_a_time():
-        wanted = {"environment": environment_hash(), "package": package_hash()}
-        if fits(read_stamp(), wanted):
-            return
-        LOG.unlink(missing_ok=True)
-        get_tools(wanted["environment"])
-        if not tools_only:
-            set_up(wanted)
+    with our_turn_unless(has_tools if tools_only else is_ready) as our_turn:
+        if our_turn:
+            LOG.unlink(missing_ok=True)
+            get_tools(compiling=not tools_only and reason_for_plain_python() is None)
+            if not tools_only:
+                install_package()
 
 
-def get_tools(environment: str) -> None:
+def get_tools(compiling: bool) -> None:
+    """Libraries, tools and the browser client; where all is new, the engine is compiled meanwhile."""
     client = begin_client()
-    if read_stamp().get("environment") != environment:
+    engine = None
+    if read_stamp().get("environment") != environment_hash():
         make_environment()
-        write_stamp({"environment": environment})
+        if compiling:
+            engine = begin_engine()
+        fetch_requirements()
     client.wait()
     install_node()
     run([str(VENV_PYTHON), "-c", BUILD_CLIENT])
+    if engine:
+        engine.wait()
 
 
-def set_up(wanted: Stamp) -> None:
+def install_package() -> None:
+    wanted = wanted_stamp()
     reason = reason_for_plain_python()
     wheel = build_package(compiling=reason is None)
     write_stamp({"environment": wanted["environment"]})  # the package is neither the old one nor the new
@@ -84,6 +90,10 @@ def set_up(wanted: Stamp) -> None:
 
 
 # --- what is there, and what is wanted --------------------------------------------------------
+
+
+def wanted_stamp() -> Stamp:
+    return {"environment": environment_hash(), "package": package_hash()}
 
 
 def environment_hash() -> str:
@@ -102,7 +112,7 @@ def digest(parts: list[str]) -> str:
 
 
 def requirements() -> list[str]:
-    """What runs, builds and checks Petteia; the compiler of the engine is among the tools that check it."""
+    """What runs, builds and checks Petteia."""
     pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text())
     project = pyproject["project"]
     return [
@@ -112,8 +122,21 @@ def requirements() -> list[str]:
     ]
 
 
+def compiler() -> list[str]:
+    """What compiles the engine; it is among the tools that check it."""
+    return [wanted for wanted in requirements() if wanted.startswith(COMPILER)]
+
+
 def has_tools() -> bool:
-    return read_stamp().get("environment") == environment_hash() and CLIENT.is_dir()
+    return read_stamp().get("environment") == environment_hash() and not is_wanted()
+
+
+def is_ready() -> bool:
+    found = read_stamp()
+    if any(found.get(key) != value for key, value in wanted_stamp().items()):
+        return False
+    # Somebody who has installed a C compiler since then gets the fast engine.
+    return found["engine"] == "compiled" or reason_for_plain_python() is not None
 
 
 def read_stamp() -> Stamp:
@@ -129,23 +152,24 @@ def write_stamp(stamp: Stamp) -> None:
     unfinished.replace(STAMP)
 
 
-def fits(found: Stamp, wanted: Stamp) -> bool:
-    if any(found.get(key) != value for key, value in wanted.items()):
-        return False
-    # Somebody who has installed a C compiler since then gets the fast engine.
-    return found["engine"] == "compiled" or reason_for_plain_python() is not None
-
-
 # --- the steps --------------------------------------------------------------------------------
 
 
 def begin_client() -> subprocess.Popen[bytes]:
-    """The browser client needs Node only, so it is built while libraries are fetched.
+    """The browser client needs Node only, so it is built while libraries are fetched."""
+    return begin("client", [sys.executable, "-c", BUILD_CLIENT])
 
-    Where there is no Node yet, or something fails, it is built again afterwards, and what is wrong is told.
-    """
-    with (WORK / "client.log").open("w") as log:
-        return subprocess.Popen([sys.executable, "-c", BUILD_CLIENT], stdout=log, stderr=log, env=variables())
+
+def begin_engine() -> subprocess.Popen[bytes]:
+    """The engine needs its compiler only; the package that is built afterwards finds it in the cache."""
+    run(pip("install", *compiler()))
+    return begin("engine", [str(VENV_PYTHON), "setup.py", "build_ext"])
+
+
+def begin(name: str, command: list[str]) -> subprocess.Popen[bytes]:
+    """Done beside the other steps. What fails is done again in its turn, and what is wrong is told then."""
+    with (WORK / f"{name}.log").open("w") as log:
+        return subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=variables())
 
 
 def make_environment() -> None:
@@ -156,8 +180,12 @@ def make_environment() -> None:
     if not succeeds(make_venv):  # Debian's Python comes without the pip that venv would copy
         run([*make_venv, "--clear", "--without-pip"])
         run([*outer_pip(), "--python", str(VENV_PYTHON), "install", "pip"])
+
+
+def fetch_requirements() -> None:
     say("Fetching libraries and tools")
     run(pip("install", *requirements()))
+    write_stamp({"environment": environment_hash()})
 
 
 def outer_pip() -> list[str]:
@@ -233,14 +261,27 @@ def say(words: str) -> None:
 
 
 @contextmanager
-def one_at_a_time() -> Iterator[None]:
+def our_turn_unless(is_enough: Callable[[], bool]) -> Iterator[bool]:
+    """One set-up at a time: True when it is our turn, False when what we want is there already."""
+    waiting = False
     with (WORK / "lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            say("Another set-up is running here: waiting for it to finish.")
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+        while not is_enough():
+            if takes(lock):
+                yield not is_enough()
+                return
+            if not waiting:
+                say("Another set-up is running here: waiting for it to finish.")
+            waiting = True
+            time.sleep(1)
+    yield False
+
+
+def takes(lock: IO[str]) -> bool:
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 if __name__ == "__main__":
