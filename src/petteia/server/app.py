@@ -37,7 +37,8 @@ from petteia.server.notices import PATIENCE, Notices, PostOffice
 from petteia.server.problem import Problem
 from petteia.server.schema import openapi
 from petteia.server.store import Store, User
-from petteia.server.table import LiveTable, reason_of, refuse, said
+from petteia.server.table import LiveTable
+from petteia.server.words import reason_of, refuse, said
 from petteia.server.workers import Workers
 
 logger = logging.getLogger(__name__)

@@ -25,8 +25,11 @@ from petteia.server.lessons import lesson_wanted, live_table
 from petteia.server.notices import Notices
 from petteia.server.problem import Problem
 from petteia.server.reports import report
+from petteia.server.seats import seat_info
 from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User, is_awaited
-from petteia.server.table import LiveTable, Wait, reason_of, rebuilt, refuse, said, seat_info
+from petteia.server.story import Wait
+from petteia.server.table import LiveTable, rebuilt
+from petteia.server.words import reason_of, refuse, said
 from petteia.server.workers import BotFailed, Thought, Workers
 
 logger = logging.getLogger(__name__)
