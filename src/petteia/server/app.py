@@ -32,7 +32,7 @@ from petteia.server import protocol as p
 from petteia.server.accounts import checked_login, checked_name, checked_password, hashed, matches
 from petteia.server.hall import BOT_PAUSE, Hall, Viewer
 from petteia.server.lessons import lesson_of
-from petteia.server.limits import Limits
+from petteia.server.limits import Limits, Rate
 from petteia.server.notices import PATIENCE, Notices, PostOffice
 from petteia.server.problem import Problem
 from petteia.server.schema import openapi
@@ -70,7 +70,7 @@ def application(
     store_url: str,
     components: str | None = None,
     bot_pause: float = BOT_PAUSE,
-    rates: dict[str, str] | None = None,
+    rates: dict[str, Rate] | None = None,
     bug_reports: str | None = None,
     office: PostOffice | None = None,
     private_webhooks: bool = False,
@@ -233,7 +233,7 @@ def hall_of(connection: HTTPConnection) -> Hall:
 
 
 async def limited(connection: HTTPConnection, what: str, who: str) -> None:
-    if not await connection.app.state.limits.allow(what, who):
+    if not connection.app.state.limits.allow(what, who):
         raise Problem(429, "core-too-often")
 
 
@@ -530,7 +530,7 @@ async def read_socket(socket: WebSocket, hall: Hall, keeper: Any, viewer: Viewer
         if len(text) > LARGEST_MESSAGE:
             await hang_up(socket, 1009)
             return
-        if not await socket.app.state.limits.allow("message", viewer.user.id):
+        if not socket.app.state.limits.allow("message", viewer.user.id):
             await hang_up(socket, 4429)
             return
         await answer_message(socket, hall, keeper, viewer, text)
@@ -542,7 +542,7 @@ async def answer_message(socket: WebSocket, hall: Hall, keeper: Any, viewer: Vie
     except (msgspec.DecodeError, RecursionError):
         viewer.send(p.Refusal("", reason_of(refuse("core-bad-request")), keeper.table.version))
         return
-    if isinstance(request, p.Chat) and not await socket.app.state.limits.allow("chat", viewer.user.id):
+    if isinstance(request, p.Chat) and not socket.app.state.limits.allow("chat", viewer.user.id):
         viewer.send(p.Refusal(request.id, reason_of(refuse("core-too-often")), keeper.table.version))
         return
     # What has begun is finished even if the line drops now: a write broken off would hold up the store.
