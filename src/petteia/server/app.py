@@ -161,6 +161,9 @@ class Guard:
         if unsafe and not from_our_page(HTTPConnection(scope)):
             await self.turn_away(scope, receive, send)
             return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

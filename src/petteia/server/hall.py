@@ -92,6 +92,7 @@ class Keeper:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
+        self.stored: Standing | None = None  # as the store has it, if nobody else wrote since
         self.viewers: set[Viewer] = set()
         self.turn = asyncio.Lock()
         self.bot: asyncio.Task[None] | None = None
@@ -342,9 +343,10 @@ class Hall:
                 table.fold(event)
             position = table.whole_position() if table.turn() != turn or table.status == "over" else None
             standing = Standing(
-                table.status, table.summary(), table.people(), table.row.invite, position, table.deadline()
+                table.status, table.summary(), table.people(), table.row.invite, table.deadline(), position
             )
-            await self.store.append(table.row.id, first, numbered, standing)
+            changed = position is not None or standing != keeper.stored
+            await self.store.append(table.row.id, first, numbered, standing if changed else None)
         except BaseException as error:
             try:
                 await self.reload(keeper)
@@ -354,6 +356,7 @@ class Hall:
             if isinstance(error, Conflict):
                 return False
             raise
+        keeper.stored = replace(standing, position=None)
         keeper.show_everybody(whole=takes_back(numbered))
         self.go_on(keeper)
         self.arrange_call(keeper)
@@ -365,7 +368,7 @@ class Hall:
         """Forget what was not written, and catch up with what others wrote."""
         live = await self.load(keeper.table.row.id)
         assert live is not None
-        keeper.table = live
+        keeper.table, keeper.stored = live, None
         keeper.show_everybody(whole=True)
         self.go_on(keeper)
 
@@ -397,6 +400,7 @@ class Hall:
             if news:
                 for event in news:
                     keeper.table.fold(event)
+                keeper.stored = None
                 keeper.show_everybody(whole=takes_back(news))
                 self.go_on(keeper)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 from petteia.core.contract import NOBODY, State
@@ -39,7 +38,7 @@ class Sight(Story):
             you=seat,
             curtain=self.curtain(user),
             step=len(match.steps) if match else 0,
-            turns=self.turns(),
+            turns=self.turns if match else [],
             position=self.shown_position(seat),
             prompt=said(self.prompt(seat)) if match else None,
             awaiting=awaiting,
@@ -105,25 +104,22 @@ class Sight(Story):
         return self.game.prompt(known.table)
 
     def log_for(self, eyes: p.Eyes) -> list[p.LogLine]:
-        return [line.told for line in self.lines if eyes == "all" or line.audience in (NOBODY, eyes)]
+        if eyes == "all":
+            return [line.told for line in self.lines]
+        return [line.told for line in self.lines if line.audience == NOBODY or line.audience == eyes]
 
     def last_moves(self, step: int, eyes: p.Eyes) -> list[str]:
         """The moves, up to a step, of the last turn in which something was done."""
-        steps = self.playing().steps[:step]
-        return [self.move_for(eyes, done) for done in steps if done.turn == steps[-1].turn]
+        steps = self.playing().steps
+        first = step
+        while first > 0 and steps[first - 1].turn == steps[step - 1].turn:
+            first -= 1
+        return [self.move_for(eyes, done) for done in steps[first:step]]
 
     def move_for(self, eyes: p.Eyes, done: Step) -> str:
         if eyes == "all" or done.action < 0:
             return done.text
         return self.game.write_action_for(done.before, done.action, eyes)
-
-    def turns(self) -> list[int]:
-        """The steps at which turns began."""
-        if self.match is None:
-            return []
-        turns = [step.turn for step in self.match.steps]
-        turns.append(int(self.match.state.turn))
-        return [0, *(step for step, (before, now) in enumerate(pairwise(turns), 1) if now != before)]
 
     def result(self) -> p.Result | None:
         if self.status != "over" or self.match is None:

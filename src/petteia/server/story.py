@@ -6,6 +6,7 @@ import hashlib
 import time
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from petteia.core.contract import NOBODY, resignation
@@ -53,6 +54,7 @@ class Story:
     version: int = -1
     status: str = "open"
     unconfirmed: int | None = None  # a seat whose turn is over but can still be taken back
+    turns: list[int] = field(default_factory=list)  # the steps at which they began
     lines: list[Line] = field(default_factory=list)
     chat: list[p.ChatLine] = field(default_factory=list)
     abandon: set[int] = field(default_factory=set)
@@ -131,14 +133,17 @@ class Story:
         self.match = Match(self.game, len(self.seats), row.seed, row.options, row.components, names)
         self.match.state.journal = []
         self.status = "playing"
+        self.turns = [0]
         first = int(self.match.state.actor)
         begins = Message("core-log-turn", {"player": SeatName(first)})
         self.lines.append(Line(p.LogLine(0, said(begins), "", first)))
 
     def fold_act(self, event: Event) -> None:
         match = self.playing()
+        done = len(match.steps)
         match.play_text(event.data["move"])
         self.abandon.clear()
+        self.count_turns(done)
         self.write_lines(event.seat)
         by_person = event.user is not None
         passed_on = match.state.actor not in (event.seat, NOBODY)
@@ -148,6 +153,7 @@ class Story:
     def fold_undo(self, event: Event) -> None:
         match = self.playing()
         match.return_to(event.data["to"])
+        self.turns = [step for step in self.turns if step <= len(match.steps)]
         self.lines = [line for line in self.lines if line.told.step <= len(match.steps)]
         self.unconfirmed = None
         taken_back = Message("core-log-undo", {"player": SeatName(event.seat)})
@@ -158,8 +164,11 @@ class Story:
         self.settled = len(self.playing().steps)
 
     def fold_resign(self, event: Event) -> None:
-        self.playing().play(resignation(event.seat))
+        match = self.playing()
+        done = len(match.steps)
+        match.play(resignation(event.seat))
         self.unconfirmed = None
+        self.count_turns(done)
         self.write_lines(event.seat)
 
     def fold_answer(self, event: Event) -> None:
@@ -188,6 +197,12 @@ class Story:
     def playing(self) -> Match:
         assert self.match is not None
         return self.match
+
+    def count_turns(self, done: int) -> None:
+        """Which turns began since so many steps were done."""
+        match = self.playing()
+        turns = [*(step.turn for step in match.steps[done:]), int(match.state.turn)]
+        self.turns += [step for step, (old, new) in enumerate(pairwise(turns), done + 1) if new != old]
 
     def write_lines(self, seat: int) -> None:
         """What the engine has noted since the last step becomes lines of the log."""
