@@ -38,6 +38,7 @@ BOT_SECONDS = 10.0
 RECORD_SECONDS = 5.0
 HINTS = "strategos"  # who gives them
 BOT_PAUSE = 0.4  # so that people can follow what bots do
+BREATH = 0.05  # before bots begin: whoever has just moved sees it first, on a machine that is not busy yet
 IDLE_SECONDS = 600.0
 JUST_NOW = 5.0
 WAITING_MESSAGES = 200
@@ -478,6 +479,7 @@ class Hall:
 
     async def move_bots(self, keeper: Keeper) -> None:
         try:
+            await asyncio.sleep(BREATH)
             while (bot := keeper.table.bot_to_move()) is not None:
                 await self.move_bot(keeper, bot)
                 await asyncio.sleep(self.bot_pause)
