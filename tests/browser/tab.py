@@ -16,7 +16,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
 Json = dict[str, Any]
 Policy = Callable[[Json], str]
@@ -31,11 +31,6 @@ BUTTONS = {
 PILES = {"main": "the main pile", "1": "pile 1", "2": "pile 2", "3": "pile 3"}
 
 STEPS = "() => Number(document.querySelector('input[type=range]')?.max ?? -1)"
-SIGNS_OF_LIFE = """([steps, waiting]) => {
-    const range = document.querySelector('input[type=range]');
-    const moved = Number(range?.max ?? -1) !== steps;
-    return moved || (waiting && !document.querySelector('button[aria-keyshortcuts=e]'));
-}"""
 # Places that can be clicked: in sight, and under nothing else. Free ones come first.
 PLACES = """(wanted) => {
     const inTheMiddle = (spot) => {
@@ -47,7 +42,8 @@ PLACES = """(wanted) => {
         .sort((one, other) => other.matches('.free') - one.matches('.free'))
         .map((spot) => spot.dataset.place);
 }"""
-# From a click, as the browser stamps it, to the end of the frame in which the table shows what it led to.
+# The page tells by itself which version of the table it shows, at the end of the frame in which it does:
+# whoever looks into a page to find out holds it up. A click is timed from when the browser stamps it.
 STOPWATCH = """
     window.clickTimes = [];
     let clicked = null;
@@ -55,12 +51,15 @@ STOPWATCH = """
         clicked = document.querySelector('[data-version]') ? timeStamp : null;
     }, true);
     new MutationObserver(() => {
-        if (clicked === null) return;
         const since = clicked;
         clicked = null;
-        requestAnimationFrame(() => setTimeout(() => clickTimes.push(performance.now() - since)));
+        requestAnimationFrame(() => setTimeout(() => {
+            if (since !== null) clickTimes.push(performance.now() - since);
+            console.debug('shows', document.querySelector('[data-version]')?.dataset.version);
+        }));
     }).observe(document, { subtree: true, attributeFilter: ['data-version'] });
 """
+SHOWS = re.compile(r"shows (\d+)")
 
 
 class Tab:
@@ -68,7 +67,9 @@ class Tab:
         self.page = page
         self.frames: list[str] = []
         self.view: Json = {}
+        self.shown = -1  # the version that is on the screen
         page.add_init_script(STOPWATCH)
+        page.on("console", self.note_shown)
         page.on("websocket", self.listen)
 
     # --- what is heard and seen ---
@@ -81,6 +82,10 @@ class Tab:
         message = json.loads(frame)
         if message.get("is") == "view":
             self.view = message
+
+    def note_shown(self, message: ConsoleMessage) -> None:
+        if shows := SHOWS.fullmatch(message.text):
+            self.shown = int(shows[1])
 
     @property
     def steps(self) -> int:
@@ -180,9 +185,13 @@ class Tab:
         else:
             self.action(move).click()
 
-    def wait_for_step_after(self, before: int, confirming: bool = False) -> None:
-        self.page.wait_for_function(SIGNS_OF_LIFE, arg=[before, confirming])
-        self.wait_until(lambda: bool(self.view["step"] != before or confirming), "the move was told")
+    def wait_for_step_after(self, before: int) -> None:
+        self.wait_until(lambda: bool(self.view["step"] != before), "the move was told")
+        self.wait_until_shown()
+
+    def wait_until_shown(self) -> None:
+        told = self.view["version"]
+        self.wait_until(lambda: self.shown >= told, "it is shown")
 
     def action(self, move: str) -> Locator:
         """The button for what is done neither on the map nor with the piles."""
@@ -224,6 +233,7 @@ class Tab:
         before = self.view["version"]
         self.button("End turn").click()
         self.wait_until(lambda: bool(self.view["version"] != before), "the turn is over")
+        self.wait_until_shown()
         expect(self.page.locator("button[aria-keyshortcuts=e]")).to_have_count(0)
 
     def takes_turn(self, policy: Policy) -> list[str]:

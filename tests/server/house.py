@@ -32,12 +32,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from petteia.server.limits import Rate
+
 SERVE = Path(__file__).parent / "serve.py"
 PATIENCE = 60.0  # a wait this long is a failure, however slow the machine
 
 # Tests come from one address and type fast.
 LIMITED = ("login", "guest", "create", "chat", "message", "settings", "notice", "notice settings")
-NO_LIMITS = dict.fromkeys(LIMITED, "1000000 per second")
+NO_LIMITS = dict.fromkeys(LIMITED, (1_000_000, 1))
 
 Json = dict[str, Any]
 
@@ -49,7 +51,7 @@ class House:
         self,
         store: str,
         log: Path,
-        rates: dict[str, str] | None = None,
+        rates: dict[str, Rate] | None = None,
         bot_pause: float = 0.0,
         notices: Json | None = None,
     ) -> None:

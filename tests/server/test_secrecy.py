@@ -25,8 +25,9 @@ from petteia.games.attika import rules
 from petteia.server import protocol as p
 from petteia.server.hall import encode
 from petteia.server.reports import report
+from petteia.server.seats import WATCHING
 from petteia.server.store import Event, TableRow, User
-from petteia.server.table import WATCHING, LiveTable
+from petteia.server.table import LiveTable
 
 COMPILED = not rules.__file__.endswith(".py")
 GAMES = int(os.environ.get("PETTEIA_GAMES", "200" if COMPILED else "8"))

@@ -53,9 +53,11 @@ def run(app: Starlette, listening: socket.socket) -> None:
     """Serve until told to stop."""
     import uvicorn
 
+    from petteia.server.frames import Frames
+
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LARGEST_FRAME,
         log_level="warning",
         access_log=False,  # addresses of people do not belong in a log

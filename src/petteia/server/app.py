@@ -32,12 +32,13 @@ from petteia.server import protocol as p
 from petteia.server.accounts import checked_login, checked_name, checked_password, hashed, matches
 from petteia.server.hall import BOT_PAUSE, Hall, Viewer
 from petteia.server.lessons import lesson_of
-from petteia.server.limits import Limits
+from petteia.server.limits import Limits, Rate
 from petteia.server.notices import PATIENCE, Notices, PostOffice
 from petteia.server.problem import Problem
 from petteia.server.schema import openapi
 from petteia.server.store import Store, User
-from petteia.server.table import LiveTable, reason_of, refuse, said
+from petteia.server.table import LiveTable
+from petteia.server.words import reason_of, refuse, said
 from petteia.server.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -69,7 +70,7 @@ def application(
     store_url: str,
     components: str | None = None,
     bot_pause: float = BOT_PAUSE,
-    rates: dict[str, str] | None = None,
+    rates: dict[str, Rate] | None = None,
     bug_reports: str | None = None,
     office: PostOffice | None = None,
     private_webhooks: bool = False,
@@ -160,6 +161,9 @@ class Guard:
         if unsafe and not from_our_page(HTTPConnection(scope)):
             await self.turn_away(scope, receive, send)
             return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -232,7 +236,7 @@ def hall_of(connection: HTTPConnection) -> Hall:
 
 
 async def limited(connection: HTTPConnection, what: str, who: str) -> None:
-    if not await connection.app.state.limits.allow(what, who):
+    if not connection.app.state.limits.allow(what, who):
         raise Problem(429, "core-too-often")
 
 
@@ -529,7 +533,7 @@ async def read_socket(socket: WebSocket, hall: Hall, keeper: Any, viewer: Viewer
         if len(text) > LARGEST_MESSAGE:
             await hang_up(socket, 1009)
             return
-        if not await socket.app.state.limits.allow("message", viewer.user.id):
+        if not socket.app.state.limits.allow("message", viewer.user.id):
             await hang_up(socket, 4429)
             return
         await answer_message(socket, hall, keeper, viewer, text)
@@ -541,7 +545,7 @@ async def answer_message(socket: WebSocket, hall: Hall, keeper: Any, viewer: Vie
     except (msgspec.DecodeError, RecursionError):
         viewer.send(p.Refusal("", reason_of(refuse("core-bad-request")), keeper.table.version))
         return
-    if isinstance(request, p.Chat) and not await socket.app.state.limits.allow("chat", viewer.user.id):
+    if isinstance(request, p.Chat) and not socket.app.state.limits.allow("chat", viewer.user.id):
         viewer.send(p.Refusal(request.id, reason_of(refuse("core-too-often")), keeper.table.version))
         return
     # What has begun is finished even if the line drops now: a write broken off would hold up the store.

@@ -77,7 +77,7 @@ class Sqlite(Database):
             json_deserializer=msgspec.json.decode,
         )
         event.listen(self.engine, "connect", use_wal)
-        self.writer = ThreadPoolExecutor(1, "petteia-writer")
+        self.writer = ThreadPoolExecutor(1, "petteia-writer", self.begin_writing)
         self.readers = ThreadPoolExecutor(READERS, "petteia-reader")
 
     async def read(self, work: Work[Result]) -> Result:
@@ -91,8 +91,11 @@ class Sqlite(Database):
             return work(connection)
 
     def writing(self, work: Work[Result]) -> Result:
-        with self.engine.begin() as connection:
-            return work(connection)
+        with self.pen.begin():
+            return work(self.pen)
+
+    def begin_writing(self) -> None:
+        self.pen = self.engine.connect()
 
     async def in_thread(self, threads: ThreadPoolExecutor, task: Callable[[], Result]) -> Result:
         """A thread finishes what it has begun, so whoever is cancelled meanwhile waits for it."""

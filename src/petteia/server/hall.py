@@ -25,8 +25,11 @@ from petteia.server.lessons import lesson_wanted, live_table
 from petteia.server.notices import Notices
 from petteia.server.problem import Problem
 from petteia.server.reports import report
+from petteia.server.seats import seat_info
 from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User, is_awaited
-from petteia.server.table import LiveTable, Wait, reason_of, rebuilt, refuse, said, seat_info
+from petteia.server.story import Wait
+from petteia.server.table import LiveTable, rebuilt
+from petteia.server.words import reason_of, refuse, said
 from petteia.server.workers import BotFailed, Thought, Workers
 
 logger = logging.getLogger(__name__)
@@ -35,6 +38,7 @@ BOT_SECONDS = 10.0
 RECORD_SECONDS = 5.0
 HINTS = "strategos"  # who gives them
 BOT_PAUSE = 0.4  # so that people can follow what bots do
+BREATH = 0.05  # before bots begin: whoever has just moved sees it first, on a machine that is not busy yet
 IDLE_SECONDS = 600.0
 JUST_NOW = 5.0
 WAITING_MESSAGES = 200
@@ -89,6 +93,7 @@ class Keeper:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
+        self.stored: Standing | None = None  # as the store has it, if nobody else wrote since
         self.viewers: set[Viewer] = set()
         self.turn = asyncio.Lock()
         self.bot: asyncio.Task[None] | None = None
@@ -339,9 +344,10 @@ class Hall:
                 table.fold(event)
             position = table.whole_position() if table.turn() != turn or table.status == "over" else None
             standing = Standing(
-                table.status, table.summary(), table.people(), table.row.invite, position, table.deadline()
+                table.status, table.summary(), table.people(), table.row.invite, table.deadline(), position
             )
-            await self.store.append(table.row.id, first, numbered, standing)
+            changed = position is not None or standing != keeper.stored
+            await self.store.append(table.row.id, first, numbered, standing if changed else None)
         except BaseException as error:
             try:
                 await self.reload(keeper)
@@ -351,6 +357,7 @@ class Hall:
             if isinstance(error, Conflict):
                 return False
             raise
+        keeper.stored = replace(standing, position=None)
         keeper.show_everybody(whole=takes_back(numbered))
         self.go_on(keeper)
         self.arrange_call(keeper)
@@ -362,7 +369,7 @@ class Hall:
         """Forget what was not written, and catch up with what others wrote."""
         live = await self.load(keeper.table.row.id)
         assert live is not None
-        keeper.table = live
+        keeper.table, keeper.stored = live, None
         keeper.show_everybody(whole=True)
         self.go_on(keeper)
 
@@ -394,6 +401,7 @@ class Hall:
             if news:
                 for event in news:
                     keeper.table.fold(event)
+                keeper.stored = None
                 keeper.show_everybody(whole=takes_back(news))
                 self.go_on(keeper)
 
@@ -471,6 +479,7 @@ class Hall:
 
     async def move_bots(self, keeper: Keeper) -> None:
         try:
+            await asyncio.sleep(BREATH)
             while (bot := keeper.table.bot_to_move()) is not None:
                 await self.move_bot(keeper, bot)
                 await asyncio.sleep(self.bot_pause)

@@ -23,7 +23,8 @@ from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
 from petteia.server.problem import Problem
 from petteia.server.store import Event, TableRow, User
-from petteia.server.table import LiveTable, refuse
+from petteia.server.table import LiveTable
+from petteia.server.words import refuse
 
 ANYTHING = "anything"
 

@@ -148,7 +148,7 @@ class Notices:
 
     async def your_turn(self, user: str, name: str, table: str, game: str) -> None:
         kept = await self.store.notices_of(user)
-        if not kept or not await self.limits.allow("notice", user):
+        if not kept or not self.limits.allow("notice", user):
             return
         link = f"{kept['origin']}/t/{table}"
         await self.deliver(kept, Message("core-notice-turn", {"name": name, "game": game, "link": link}))

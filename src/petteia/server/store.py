@@ -173,8 +173,8 @@ class Standing:
     summary: dict[str, Any]
     people: list[str]
     invite: str
-    position: dict[str, Any] | None  # None: as before
     deadline: float | None = None
+    position: dict[str, Any] | None = field(default=None, compare=False)  # None: as before
 
 
 class Store:
@@ -286,16 +286,18 @@ class Store:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [Event(row.kind, row.seat, row.data, row.user, row.request, row.seq, row.at) for row in rows]
 
-    async def append(self, table: str, seq: int, new: list[Event], standing: Standing) -> None:
-        """Write events from number `seq` on, all or none; raises Conflict when that number is taken."""
+    async def append(self, table: str, seq: int, new: list[Event], standing: Standing | None) -> None:
+        """Write events from number `seq` on, all or none; raises Conflict when that number is taken.
+
+        A standing of None is as before.
+        """
 
         def work(connection: Connection) -> None:
-            if connection.execute(LAST_EVENT, {"which": table}).scalar() != seq - 1:
-                raise Conflict  # there must be no gap in the log
             insert_events(connection, table, seq, new)
-            change_standing(connection, table, standing)
-            if any(entry.kind == "seat" for entry in new):
-                seat_people(connection, table, standing.people)
+            if standing is not None:
+                change_standing(connection, table, standing)
+                if any(entry.kind == "seat" for entry in new):
+                    seat_people(connection, table, standing.people)
             if self.database.notice:
                 connection.execute(text(self.database.notice), {"table": table})
 
@@ -339,8 +341,14 @@ class Store:
 
 # --- parts of the work ----------------------------------------------------------------------------------
 
-LAST_EVENT = select(func.max(events.c.seq)).where(events.c.table == bindparam("which"))
-INSERT_EVENT = insert(events)
+# There must be no gap in the log: an event is written right after the one before it, or not at all.
+LAST_EVENT = select(func.coalesce(func.max(events.c.seq), -1)).where(events.c.table == bindparam("table"))
+INSERT_EVENT = insert(events).from_select(
+    events.c,
+    select(*(bindparam(column.name, type_=column.type) for column in events.c)).where(
+        LAST_EVENT.scalar_subquery() == bindparam("before")
+    ),
+)
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
 # A list of tables is asked for often, and a whole box or position is much to read for a line of it.
 LISTED = [column for column in tables.c if column.name not in ("components", "position")]
@@ -353,8 +361,10 @@ def begin_session(connection: Connection, user: User, secret: str) -> None:
 
 def insert_events(connection: Connection, table: str, seq: int, new: list[Event]) -> None:
     for offset, entry in enumerate(new):
-        row = {**vars(entry), "table": table, "seq": seq + offset}
-        connection.execute(INSERT_EVENT, row)
+        number = seq + offset
+        row = {**vars(entry), "table": table, "seq": number, "before": number - 1}
+        if connection.execute(INSERT_EVENT, row).rowcount != 1:
+            raise Conflict
 
 
 def change_standing(connection: Connection, table: str, standing: Standing) -> None:

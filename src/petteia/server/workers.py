@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
@@ -16,6 +17,7 @@ logger = logging.getLogger(__name__)
 
 WORKERS = 2
 SECONDS_TO_START = 20.0
+NICENESS = 10
 
 
 @dataclass(frozen=True)
@@ -149,6 +151,7 @@ class Worker(Spawned):
 
 def work(pipe: Connection) -> None:
     """The life of a worker process: tasks in, what they lead to or complaints out."""
+    give_way()
     while True:
         try:
             task = pipe.recv()
@@ -160,6 +163,12 @@ def work(pipe: Connection) -> None:
             pipe.send(Complaint(str(impossible), impossible=True))
         except Exception as error:  # whatever a bot does wrong is told, and the worker lives on
             pipe.send(Complaint(f"{type(error).__name__}: {error}", impossible=False))
+
+
+def give_way() -> None:
+    """Whoever thinks lets those go first who only want to be shown their move."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
 
 
 def done(task: Task) -> object:

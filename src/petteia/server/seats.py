@@ -1,0 +1,52 @@
+"""The chairs at a table: who sits on them, and what of that is told."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any
+
+from petteia.core.game import Game
+from petteia.server import protocol as p
+from petteia.server.store import User
+
+WATCHING = -1
+DEFAULT_BOT = "greedy"
+
+
+@dataclass
+class Seat:
+    """A chair at the table. A person who has left keeps the chair while a bot sits in."""
+
+    user: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+    @property
+    def left(self) -> bool:
+        return self.user is not None and self.bot is not None
+
+    def plain(self) -> dict[str, Any]:
+        return {"user": self.user, "name": self.name, "bot": self.bot}
+
+
+def bot_seat(game: Game, number: int, bot: str, seats: int) -> Seat:
+    """A bot with the name of its city."""
+    return Seat(None, f"{game.seat_names(seats)[number]} ({bot})", bot)
+
+
+def seat_info(seat: dict[str, Any], user: User, online: set[str]) -> p.SeatInfo:
+    person = seat["user"] is not None
+    return p.SeatInfo(
+        kind="person" if person else "bot" if seat["bot"] else "open",
+        name=seat["name"],
+        bot=seat["bot"],
+        online=not person or seat["user"] in online,
+        you=seat["user"] == user.id,
+        left=person and seat["bot"] is not None,
+    )
+
+
+def tag_of(user: str) -> str:
+    """By what others know a person again, without the name under which the store knows them."""
+    return hashlib.sha256(user.encode()).hexdigest()[:12]

@@ -1,0 +1,173 @@
+"""What a table shows: to each viewer what that viewer may see, and nothing else."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from petteia.core.contract import NOBODY, State
+from petteia.core.match import Step
+from petteia.core.message import Message, Refusal, SeatName
+from petteia.server import protocol as p
+from petteia.server.seats import WATCHING, seat_info
+from petteia.server.store import User
+from petteia.server.story import Story
+from petteia.server.words import reason_of, refuse, said
+
+
+@dataclass
+class Sight(Story):
+    """A story as its viewers see it."""
+
+    def summary(self) -> dict[str, Any]:
+        """What the lobby shows of the table."""
+        seats = [seat.plain() for seat in self.seats]
+        return {"seats": seats, "awaiting": self.awaiting(), "imported": self.imported}
+
+    def view(self, user: User, online: set[str], log_from: int = 0) -> p.View:
+        seat = self.seat_of(user)
+        match, awaiting = self.match, self.awaiting()
+        acting = self.unconfirmed is None and self.why_not_yours(seat) is None and self.bot_to_move() is None
+        log = self.log_for(seat)
+        if log_from > len(log):  # lines that were shown have been taken back
+            log_from = 0
+        return p.View(
+            version=self.version,
+            table=self.info(user, online),
+            you=seat,
+            curtain=self.curtain(user),
+            step=len(match.steps) if match else 0,
+            turns=self.turns if match else [],
+            position=self.shown_position(seat),
+            prompt=said(self.prompt(seat)) if match else None,
+            awaiting=awaiting,
+            actions=self.actions() if acting else [],
+            undo_to=self.undo_steps(seat),
+            standing=self.standing_answers(seat),
+            confirm=self.unconfirmed is not None and self.unconfirmed == seat,
+            log=log[log_from:],
+            log_from=log_from,
+            chat=self.chat if self.seats_of(user) else [],
+            abandon=sorted(self.abandon),
+            clocks=self.clocks_now(),
+            last=self.last_moves(len(match.steps), seat) if match else [],
+            result=self.result(),
+        )
+
+    def shown_position(self, seat: int) -> dict[str, Any] | None:
+        if self.match is not None:
+            return self.game.view(self.match.state, seat)
+        if self.status != "readonly" or self.row.position is None:
+            return None
+        return self.game.view(self.game.load(self.row.position, self.row.components), seat)
+
+    def info(self, user: User, online: set[str]) -> p.TableInfo:
+        row, here = self.row, bool(self.seats_of(user))
+        return p.TableInfo(
+            id=row.id,
+            game=row.game,
+            status=self.status,  # type: ignore[arg-type]
+            options=row.options,
+            seats=[seat_info(seat.plain(), user, online) for seat in self.seats],
+            host=user.id == row.host,
+            private=row.private,
+            practice=row.practice,
+            commitment=self.commitment,
+            invite=row.invite if here else None,
+            reconstructed=self.reconstructed,
+            clock=p.Clock(**row.clock) if row.clock else None,
+            rematch=self.rematch if here else None,
+            why_readonly=self.why_readonly,
+            imported=self.imported,
+            hints=self.hints,
+            revealed=self.revealed,
+        )
+
+    def clocks_now(self) -> p.Clocks | None:
+        if self.clocks is None:
+            return None
+        return p.Clocks(self.clocks.left_at(time.time()), self.clocks.running)
+
+    def actions(self) -> list[p.ActionInfo]:
+        state, game = self.playing().state, self.game
+        return [
+            p.ActionInfo(action, game.write_action(state, action), game.cost(state, action))
+            for action in state.legal()
+        ]
+
+    def prompt(self, seat: int) -> Message:
+        """What is awaited, as a seat may know it: the name of a drawn building is for its drawer only."""
+        if self.unconfirmed is not None:
+            return Message("core-prompt-confirm", {"player": SeatName(self.unconfirmed)})
+        known: Any = self.playing().state.information(seat)
+        return self.game.prompt(known.table)
+
+    def log_for(self, eyes: p.Eyes) -> list[p.LogLine]:
+        if eyes == "all":
+            return [line.told for line in self.lines]
+        return [line.told for line in self.lines if line.audience == NOBODY or line.audience == eyes]
+
+    def last_moves(self, step: int, eyes: p.Eyes) -> list[str]:
+        """The moves, up to a step, of the last turn in which something was done."""
+        steps = self.playing().steps
+        first = step
+        while first > 0 and steps[first - 1].turn == steps[step - 1].turn:
+            first -= 1
+        return [self.move_for(eyes, done) for done in steps[first:step]]
+
+    def move_for(self, eyes: p.Eyes, done: Step) -> str:
+        if eyes == "all" or done.action < 0:
+            return done.text
+        return self.game.write_action_for(done.before, done.action, eyes)
+
+    def result(self) -> p.Result | None:
+        if self.status != "over" or self.match is None:
+            return None
+        state = self.match.state
+        game, ranking, scores = self.game, state.ranking(), state.scores()
+        lines = [said(message) for message in game.outcome(state)]
+        tallies = [p.Tally(said(tally.name), tally.amounts) for tally in game.tallies(state)]
+        order = game.order(state)
+        explained = p.Reason(order[1], said(order[0])) if order else None
+        return p.Result(ranking, scores, lines, tallies, explained, self.row.seed, self.row.salt)
+
+    def preview(self, user: User, request: p.Preview) -> p.Previewed:
+        """What an action costs and brings, or why it may not be done, as the actor would be told."""
+        refusal = self.why_not_yours(self.seat_of(user))
+        if refusal is not None or self.match is None:
+            empty = p.Said("core-nothing")
+            return p.Previewed(request.id, empty, [], reason_of(refusal or refuse("core-not-playing")))
+        action, state, ahead = request.action, self.match.state, self.begun(request.first)
+        reason = self.why_not(action) if ahead is state else self.game.why_not(ahead, action)
+        price = [said(item) for item in self.game.price(ahead, action)]
+        words = said(self.game.describe(ahead, action))
+        brings = [] if reason else [said(change) for change in self.game.brings(ahead, action)]
+        return p.Previewed(request.id, words, price, reason_of(reason) if reason else None, brings)
+
+    def begun(self, action: int | None) -> State:
+        """The state after an action that only begins another one; as it is, if this is none."""
+        state = self.playing().state
+        if action not in state.legal() or not self.game.only_begins(state, action):
+            return state
+        state = state.clone()
+        state.apply(action)
+        return state
+
+    def history(self, user: User, request: p.History) -> p.HistoryView | Refusal:
+        """A moment of the game through the viewer's eyes, or through any once nothing is secret."""
+        match, seat, step = self.match, self.seat_of(user), request.step
+        if match is None or not 0 <= step <= len(match.steps):
+            return refuse("core-no-such-step")
+        eyes = seat if request.eyes is None else request.eyes
+        if eyes != seat and not self.revealed:
+            return refuse("core-own-eyes-only")
+        if eyes != "all" and not WATCHING <= eyes < len(self.seats):
+            return refuse("core-no-such-seat")
+        state = match.after(step)
+        position = self.game.position(state) if eyes == "all" else self.game.view(state, eyes)
+        lines = [line.said for line in self.log_for(eyes) if line.step == step]
+        return p.HistoryView(request.id, step, eyes, position, lines, self.last_moves(step, eyes))
+
+
+DEFAULT_BOT = "greedy"
