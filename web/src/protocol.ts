@@ -169,6 +169,11 @@ export interface Me {
   settings: Record<string, unknown> | null;
 }
 
+export interface NamedMove {
+  move: string;
+  said: Said;
+}
+
 export interface NewInvite {
   do: "new_invite";
   id: string;
@@ -337,6 +342,14 @@ export interface Sit {
   id: string;
   base: number;
   seat: number;
+}
+
+export interface Slip {
+  step: number;
+  seat: number;
+  played: NamedMove;
+  better: NamedMove;
+  cost: number;
 }
 
 export interface Stand {

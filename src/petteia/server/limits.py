@@ -11,6 +11,7 @@ LIMITS = {
     "guest": "60 per hour",
     "create": "60 per hour",
     "chat": "20 per minute",
+    "analysis": "120 per hour",
     "message": "60 per second",
     "settings": "60 per minute",
     "notice": "60 per hour",

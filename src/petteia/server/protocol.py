@@ -475,6 +475,21 @@ class PlayOn(Struct, forbid_unknown_fields=True):
     bot: str
 
 
+class NamedMove(Struct):
+    move: str  # in notation
+    said: Said
+
+
+class Slip(Struct):
+    """A decision of a game that is over, and what would have been better by what its player could know."""
+
+    step: int  # after which it was made
+    seat: int
+    played: NamedMove
+    better: NamedMove
+    cost: float  # of the chance to win
+
+
 class TableSummary(Struct):
     id: str
     game: str
