@@ -352,6 +352,11 @@ export interface Slip {
   cost: number;
 }
 
+export interface Slips {
+  slips: (Slip)[];
+  least: number;
+}
+
 export interface Stand {
   do: "stand";
   id: string;

@@ -427,7 +427,7 @@ async def chances(request: Request) -> list[list[float]]:
     return await hall_of(request).oracle.chances(await analysed(request))
 
 
-async def slips(request: Request) -> list[p.Slip]:
+async def slips(request: Request) -> p.Slips:
     return await hall_of(request).oracle.slips(await analysed(request))
 
 

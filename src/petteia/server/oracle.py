@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Any
 
-from petteia.bots.analysis import DEFAULT_ITERATIONS, Slip
+from petteia.bots.analysis import DEFAULT_ITERATIONS, WORTH_TELLING, Slip
 from petteia.server import protocol as p
 from petteia.server.problem import Problem
 from petteia.server.review import Asked, Review
@@ -34,9 +34,10 @@ class Oracle:
         """Each seat's chance to win after every step."""
         return [[round(chance, 4) for chance in step] for step in await self.asked(table, "chances")]
 
-    async def slips(self, table: LiveTable) -> list[p.Slip]:
+    async def slips(self, table: LiveTable) -> p.Slips:
         """The decisions that cost most, the costliest first."""
-        return [told(table, slip) for slip in (await self.asked(table, "slips"))[:TOLD]]
+        found = await self.asked(table, "slips")
+        return p.Slips([told(table, slip) for slip in found[:TOLD]], WORTH_TELLING)
 
     async def asked(self, table: LiveTable, asked: Asked) -> list[Any]:
         if refusal := why_no_analysis(table):

@@ -490,6 +490,13 @@ class Slip(Struct):
     cost: float  # of the chance to win
 
 
+class Slips(Struct):
+    """The decisions that cost most, the costliest first, as far as they cost this much."""
+
+    slips: list[Slip]
+    least: float
+
+
 class TableSummary(Struct):
     id: str
     game: str

@@ -41,6 +41,8 @@ export class TableSession implements TableContext {
   private acted = $state.raw<number[]>([]);
   /** The rule that is looked up beside the board; an empty one is the beginning. */
   rule = $state<string | null>(null);
+  /** Is the analysis of a finished game open beside the board? */
+  analysing = $state(false);
 
   /** When the latest view came: clocks run from then on. */
   heardAt = 0;
@@ -234,6 +236,14 @@ export class TableSession implements TableContext {
 
   closeRules(): void {
     this.rule = null;
+  }
+
+  openAnalysis(): void {
+    this.analysing = true;
+  }
+
+  closeAnalysis(): void {
+    this.analysing = false;
   }
 
   /** Look at the table after a step; the last step, with one's own eyes, is the present. */
