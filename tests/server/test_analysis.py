@@ -51,7 +51,9 @@ def test_it_is_what_the_command_finds_in_the_record(game: str, tmp_path: Path) -
         match = replay(game_named(game), table.playing().record())
         found: dict[str, Any] = as_data(match, standings(match), slips(match, FEW))
         assert found["slips"]
-        assert await hall.oracle.chances(table) == [moment["chances"] for moment in found["chances"]]
+        assert [(at.step, at.turn, at.chances) for at in await hall.oracle.chances(table)] == [
+            (at["step"], at["turn"], at["chances"]) for at in found["chances"]
+        ]
         assert [
             (slip.step, slip.seat, slip.played.move, slip.better.move, slip.cost)
             for slip in (await hall.oracle.slips(table)).slips
@@ -99,7 +101,7 @@ def test_who_played_and_who_only_watches_get_the_same(people: tuple[Person, Pers
     assert asked(carla, "chances")["error"] == "There is an analysis when the game is over."
     tab.done("resign")
     assert asked(anna, "chances") == asked(carla, "chances")
-    assert asked(carla, "chances")[-1] == [0, 1]
+    assert asked(carla, "chances")[-1] == {"step": 1, "turn": 1, "chances": [0, 1]}
     assert asked(anna, "slips") == asked(carla, "slips") == {"slips": [], "least": 0.02}
 
 

@@ -216,6 +216,12 @@ export interface NoticeWish {
   language: "en" | "fr" | "hu" | "it";
 }
 
+export interface Odds {
+  step: number;
+  turn: number;
+  chances: (number)[];
+}
+
 export interface OptionInfo {
   key: string;
   values: (string)[];
@@ -346,6 +352,7 @@ export interface Sit {
 
 export interface Slip {
   step: number;
+  turn: number;
   seat: number;
   played: NamedMove;
   better: NamedMove;

@@ -15,15 +15,15 @@ from petteia.core.chance import dice_of
 from petteia.core.contract import InformationSet
 from petteia.core.match import Match
 
-DEFAULT_ITERATIONS = 500
+DEFAULT_ITERATIONS = 400
 GLANCES = 5  # decisions are glanced at for what one move costs to be weighed
-WEIGHED = 24  # decisions
+WEIGHED = 20  # decisions
 WORTH_TELLING = 0.02  # of the chance to win; less may be chance itself
 NEVER = -1.0  # a guess so low that a move is not tried
 
 
 class Standing(NamedTuple):
-    """How likely each seat was to win after a step, with everything on the table known."""
+    """How likely each seat was to win as a turn began, with everything on the table known."""
 
     step: int
     turn: int
@@ -41,9 +41,13 @@ class Slip(NamedTuple):
 
 
 def standings(match: Match) -> list[Standing]:
-    """Step by step, from the beginning to the end."""
-    moments = [(step, match.after(step)) for step in range(len(match.steps) + 1)]
-    return [Standing(step, int(state.turn), state.chances()) for step, state in moments]
+    """At the beginning of every turn, and at the end."""
+    found: list[Standing] = []
+    for step in range(len(match.steps) + 1):
+        state = match.after(step)
+        if not found or found[-1].turn != state.turn or step == len(match.steps):
+            found.append(Standing(step, int(state.turn), state.chances()))
+    return found
 
 
 def slips(match: Match, iterations: int = DEFAULT_ITERATIONS) -> list[Slip]:

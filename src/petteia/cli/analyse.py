@@ -39,15 +39,9 @@ def analyse(arguments: Namespace) -> int:
     return 0
 
 
-def turn_by_turn(curve: list[Standing]) -> list[Standing]:
-    """As each turn began, and at the end."""
-    begun = {standing.turn: standing for standing in reversed(curve)}
-    return [*reversed(begun.values()), curve[-1]]
-
-
 def drawn(curve: list[Standing], seat: int) -> str:
     """A line of bars, from none to certainty."""
-    return "".join(BARS[round(standing.chances[seat] * (len(BARS) - 1))] for standing in turn_by_turn(curve))
+    return "".join(BARS[round(standing.chances[seat] * (len(BARS) - 1))] for standing in curve)
 
 
 def told(match: Match, speaker: Speaker, slip: Slip) -> str:

@@ -217,8 +217,8 @@ def add_playing(commands: Commands) -> None:
         "--iterations",
         metavar="N",
         type=int,
-        default=500,
-        help="thought for each move that is weighed (default: 500)",
+        default=400,
+        help="thought for each move that is weighed (default: 400)",
     )
     analyse.add_argument("--json", action="store_true", help="print data")
     add_language(analyse)

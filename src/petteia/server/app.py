@@ -423,7 +423,7 @@ async def record(request: Request) -> dict[str, Any]:
     return {**table.playing().record(), **({"salt": salt} if salt else {})}
 
 
-async def chances(request: Request) -> list[list[float]]:
+async def chances(request: Request) -> list[p.Odds]:
     return await hall_of(request).oracle.chances(await analysed(request))
 
 

@@ -30,9 +30,10 @@ class Oracle:
         self.workers = Workers(1)  # of its own: a game takes longer than a bot's thought
         self.looks: dict[tuple[str, Asked], asyncio.Task[list[Any]]] = {}
 
-    async def chances(self, table: LiveTable) -> list[list[float]]:
-        """Each seat's chance to win after every step."""
-        return [[round(chance, 4) for chance in step] for step in await self.asked(table, "chances")]
+    async def chances(self, table: LiveTable) -> list[p.Odds]:
+        """Each seat's chance to win as every turn began, and at the end."""
+        found = await self.asked(table, "chances")
+        return [p.Odds(at.step, at.turn, [round(chance, 4) for chance in at.chances]) for at in found]
 
     async def slips(self, table: LiveTable) -> p.Slips:
         """The decisions that cost most, the costliest first."""
@@ -100,8 +101,9 @@ def why_no_analysis(table: LiveTable) -> Problem | None:
 
 def told(table: LiveTable, slip: Slip) -> p.Slip:
     before, game = table.playing().after(slip.step), table.game
+    turn = int(before.turn)
 
     def move(action: int) -> p.NamedMove:
         return p.NamedMove(game.write_action(before, action), said(game.describe(before, action)))
 
-    return p.Slip(slip.step, slip.seat, move(slip.played), move(slip.better), round(slip.cost, 4))
+    return p.Slip(slip.step, turn, slip.seat, move(slip.played), move(slip.better), round(slip.cost, 4))

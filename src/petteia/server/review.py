@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from petteia.bots.analysis import Slip, slips, standings
+from petteia.bots.analysis import Slip, Standing, slips, standings
 from petteia.core.match import Match
 from petteia.games import game_named
 
@@ -26,11 +26,11 @@ class Review:
     iterations: int
 
 
-def reviewed(review: Review) -> list[list[float]] | list[Slip]:
-    """The chances of the seats after every step, or the decisions that cost most."""
+def reviewed(review: Review) -> list[Standing] | list[Slip]:
+    """The chances of the seats turn by turn, or the decisions that cost most."""
     match = Match(game_named(review.game), review.players, review.seed, review.options, review.components)
     for move in review.moves:
         match.play_text(move)
     if review.asked == "chances":
-        return [standing.chances for standing in standings(match)]
+        return standings(match)
     return slips(match, review.iterations)

@@ -264,9 +264,9 @@ export class TableSession implements TableContext {
     this.eyes = null;
   }
 
-  /** The turn of the moment that is looked at, counted from 1. */
+  /** The turn of the moment that is looked at, as the game counts it: what comes before the first is turn 0. */
   get turn(): number {
-    return this.view.turns.filter((turn) => turn <= this.step).length;
+    return Number(this.position?.turn ?? 0);
   }
 
   /** The step at which the turn before this moment began, and the one at which the next one begins. */
