@@ -38,7 +38,7 @@ SERVE = Path(__file__).parent / "serve.py"
 PATIENCE = 60.0  # a wait this long is a failure, however slow the machine
 
 # Tests come from one address and type fast.
-LIMITED = ("login", "guest", "create", "chat", "message", "settings", "notice", "notice settings")
+LIMITED = ("login", "guest", "create", "chat", "analysis", "message", "settings", "notice", "notice settings")
 NO_LIMITS = dict.fromkeys(LIMITED, (1_000_000, 1))
 
 Json = dict[str, Any]

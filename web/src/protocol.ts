@@ -169,6 +169,11 @@ export interface Me {
   settings: Record<string, unknown> | null;
 }
 
+export interface NamedMove {
+  move: string;
+  said: Said;
+}
+
 export interface NewInvite {
   do: "new_invite";
   id: string;
@@ -209,6 +214,12 @@ export interface NoticeWish {
   webhook: string | null;
   email: string | null;
   language: "en" | "fr" | "hu" | "it";
+}
+
+export interface Odds {
+  step: number;
+  turn: number;
+  chances: (number)[];
 }
 
 export interface OptionInfo {
@@ -337,6 +348,20 @@ export interface Sit {
   id: string;
   base: number;
   seat: number;
+}
+
+export interface Slip {
+  step: number;
+  turn: number;
+  seat: number;
+  played: NamedMove;
+  better: NamedMove;
+  cost: number;
+}
+
+export interface Slips {
+  slips: (Slip)[];
+  least: number;
 }
 
 export interface Stand {

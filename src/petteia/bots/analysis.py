@@ -1,13 +1,25 @@
-"""A game looked at again: each seat's chance to win over time, and the decisions that cost most."""
+"""A game looked at again: each seat's chance to win over time, and the decisions that cost most.
+
+Every decision gets a glance; those that look worst are weighed, the move that was made against the one that
+the glance prefers, with the same thought for both. A search alone would hardly try a move that it finds bad,
+and what it then says of that move is little more than a guess.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from petteia.bots.search import SearchBot
+from petteia.bots.tree import SEATS, Branch, Style, Tree, new_root
 from petteia.core.chance import dice_of
+from petteia.core.contract import InformationSet
 from petteia.core.match import Match
+
+DEFAULT_ITERATIONS = 400
+GLANCES = 5  # decisions are glanced at for what one move costs to be weighed
+WEIGHED = 20  # decisions
+WORTH_TELLING = 0.02  # of the chance to win; less may be chance itself
+NEVER = -1.0  # a guess so low that a move is not tried
 
 
 class Standing(NamedTuple):
@@ -38,17 +50,48 @@ def standings(match: Match) -> list[Standing]:
     return found
 
 
-def slips(match: Match, iterations: int) -> Iterator[Slip]:
-    """Decisions for which a search of so many iterations would have preferred something else."""
+def slips(match: Match, iterations: int = DEFAULT_ITERATIONS) -> list[Slip]:
+    """The decisions that cost most, the costliest first; each move is weighed by so many iterations."""
+    doubts = sorted(doubtful(match, max(1, iterations // GLANCES)), key=cost, reverse=True)
+    weighed = [weigh(match, doubt, iterations) for doubt in doubts[:WEIGHED]]
+    return sorted((slip for slip in weighed if slip.cost >= WORTH_TELLING), key=cost, reverse=True)
+
+
+def cost(slip: Slip) -> float:
+    return slip.cost
+
+
+def doubtful(match: Match, iterations: int) -> list[Slip]:
+    """Decisions for which a glance prefers something else."""
+    found: list[Slip] = []
     for number, step in enumerate(match.steps):
-        legal = step.before.legal() if step.action >= 0 and step.seat == step.before.actor else []
+        legal = step.before.legal() if step.action >= 0 else []
         if len(legal) < 2:
             continue
-        bot = SearchBot(iterations=iterations)
-        tree = bot.think(step.before.information(step.seat), dice_of(f"{match.seed} {number}"))
-        best, *others = tree.ranked()
-        for branch in others:
-            if branch.action == step.action:
-                cost = best.chance(tree.style.trust) - branch.chance(tree.style.trust)
-                if cost > 0:
-                    yield Slip(number, step.seat, step.action, int(best.action), cost)
+        dice = dice_of(f"{match.seed} {number}")
+        tree = SearchBot(iterations=iterations).think(step.before.information(step.seat), dice)
+        chances = {int(branch.action): branch.chance(tree.style.trust) for branch in tree.ranked()}
+        best = next(iter(chances))
+        if best != step.action:
+            lost = chances[best] - chances[step.action]
+            found.append(Slip(number, step.seat, step.action, best, lost))
+    return found
+
+
+def weigh(match: Match, doubt: Slip, iterations: int) -> Slip:
+    information = match.after(doubt.step).information(doubt.seat)
+
+    def worth(action: int) -> float:
+        return chance_after(information, action, f"{match.seed} {doubt.step} weighed", iterations)
+
+    return doubt._replace(cost=worth(doubt.better) - worth(doubt.played))
+
+
+def chance_after(information: InformationSet, action: int, dice: str, iterations: int) -> float:
+    """A seat's chance to win once it has made this move, by a search that tries no other."""
+    root, seat = new_root(), information.seat
+    for legal in information.legal():
+        root.branches[legal * SEATS + seat] = Branch(seat, legal, 0.0 if legal == action else NEVER)
+    Tree(information, dice_of(dice), Style(), root).grow(iterations)
+    branch = root.branches[action * SEATS + seat]
+    return branch.won / int(branch.visits)

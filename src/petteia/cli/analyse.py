@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 
-from petteia.bots.analysis import Slip, Standing, slips, standings
+from petteia.bots.analysis import WORTH_TELLING, Slip, Standing, slips, standings
 from petteia.cli.failure import Failure
 from petteia.cli.records import open_record
 from petteia.cli.speech import Speaker
@@ -24,7 +24,7 @@ def analyse(arguments: Namespace) -> int:
     terminal, speaker = Terminal(), Speaker(match.game, match.names, arguments.lang)
     curve = standings(match)
     with terminal.waiting("Looking at every decision ..."):
-        costly = sorted(slips(match, arguments.iterations), key=lambda slip: -slip.cost)
+        costly = slips(match, arguments.iterations)
     if arguments.json:
         print(json.dumps(as_data(match, curve, costly), indent=1, ensure_ascii=False))
         return 0
@@ -34,6 +34,8 @@ def analyse(arguments: Namespace) -> int:
     terminal.say("What cost most", "bold")
     for slip in costly[:TOLD]:
         terminal.say(f"  {told(match, speaker, slip)}", indent=4)
+    if not costly:
+        terminal.say(f"  No decision cost more than {100 * WORTH_TELLING:.0f} %.")
     return 0
 
 

@@ -214,7 +214,11 @@ def add_playing(commands: Commands) -> None:
     )
     analyse.add_argument("record", metavar="RECORD", help="a file with a record, or - for standard input")
     analyse.add_argument(
-        "--iterations", metavar="N", type=int, default=300, help="thought for each decision (default: 300)"
+        "--iterations",
+        metavar="N",
+        type=int,
+        default=400,
+        help="thought for each move that is weighed (default: 400)",
     )
     analyse.add_argument("--json", action="store_true", help="print data")
     add_language(analyse)

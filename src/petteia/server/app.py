@@ -115,6 +115,8 @@ def application(
         Route("/api/tables", answer(list_tables), methods=["GET"]),
         Route("/api/tables", answer(create_table), methods=["POST"]),
         Route("/api/tables/{table}/record", answer(record), methods=["GET"]),
+        Route("/api/tables/{table}/chances", answer(chances), methods=["GET"]),
+        Route("/api/tables/{table}/slips", answer(slips), methods=["GET"]),
         Route("/api/tables/{table}/play-on", answer(play_on), methods=["POST"]),
         Route("/api/lessons", answer(begin_lesson), methods=["POST"]),
         Route("/api/records", answer(open_record), methods=["POST"]),
@@ -423,6 +425,19 @@ async def record(request: Request) -> dict[str, Any]:
         raise Problem(403, "core-no-record-yet")
     salt = table.row.salt
     return {**table.playing().record(), **({"salt": salt} if salt else {})}
+
+
+async def chances(request: Request) -> list[p.Odds]:
+    return await hall_of(request).oracle.chances(await analysed(request))
+
+
+async def slips(request: Request) -> p.Slips:
+    return await hall_of(request).oracle.slips(await analysed(request))
+
+
+async def analysed(request: Request) -> LiveTable:
+    await limited(request, "analysis", (await known_user(request)).id)
+    return await table_of(request)
 
 
 async def open_record(request: Request) -> dict[str, str]:

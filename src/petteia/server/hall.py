@@ -23,6 +23,7 @@ from petteia.server import protocol as p
 from petteia.server.beginnings import Beginning, from_lesson, from_record, from_step, from_wish, same_again
 from petteia.server.lessons import lesson_wanted, live_table
 from petteia.server.notices import Notices
+from petteia.server.oracle import Oracle
 from petteia.server.problem import Problem
 from petteia.server.reports import report
 from petteia.server.seats import seat_info
@@ -154,6 +155,7 @@ class Hall:
         self.notices = notices
         self.workers = workers
         self.readers = Workers(1)  # records take longer than thoughts, and must not hold up bots
+        self.oracle = Oracle()
         self.components = components
         self.bot_pause = bot_pause
         self.bug_reports = bug_reports  # where the operator likes to get reports of faults
@@ -225,6 +227,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*thinking, *self.errands, return_exceptions=True)
         self.readers.close()
+        await self.oracle.close()
 
     async def create(self, user: User, wanted: p.NewTable) -> LiveTable:
         """A new table, as somebody wishes it."""

@@ -14,6 +14,7 @@ LIMITS: dict[str, Rate] = {
     "guest": (60, HOUR),
     "create": (60, HOUR),
     "chat": (20, MINUTE),
+    "analysis": (120, HOUR),
     "message": (60, 1),
     "settings": (60, MINUTE),
     "notice": (60, HOUR),

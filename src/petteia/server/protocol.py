@@ -475,6 +475,37 @@ class PlayOn(Struct, forbid_unknown_fields=True):
     bot: str
 
 
+class Odds(Struct):
+    """Each seat's chance to win after a step, by an estimate that knows all that was on the table."""
+
+    step: int
+    turn: int  # that began there; the last of all is the end
+    chances: list[float]
+
+
+class NamedMove(Struct):
+    move: str  # in notation
+    said: Said
+
+
+class Slip(Struct):
+    """A decision of a game that is over, and what would have been better by what its player could know."""
+
+    step: int  # after which it was made
+    turn: int
+    seat: int
+    played: NamedMove
+    better: NamedMove
+    cost: float  # of the chance to win
+
+
+class Slips(Struct):
+    """The decisions that cost most, the costliest first, as far as they cost this much."""
+
+    slips: list[Slip]
+    least: float
+
+
 class TableSummary(Struct):
     id: str
     game: str

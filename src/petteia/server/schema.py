@@ -27,13 +27,15 @@ INTERFACE: list[tuple[str, str, str, Any, Any]] = [
     ("post", "/api/tables", "Set up a table.", p.NewTable, None),
     ("get", "/api/tables/{table}/facts", "What is in the box this table plays with.", None, None),
     ("get", "/api/tables/{table}/record", "The record of a finished game.", None, None),
+    ("get", "/api/tables/{table}/chances", "Each seat's chance, turn by turn.", None, list[p.Odds]),
+    ("get", "/api/tables/{table}/slips", "The decisions that cost most.", None, p.Slips),
     ("post", "/api/tables/{table}/play-on", "Go on from a step, against bots.", p.PlayOn, None),
     ("post", "/api/lessons", "Begin the lesson of a game.", p.NewLesson, None),
     ("post", "/api/records", "Open a record as a table to look at.", p.Json, None),
 ]
 TYPES = [
     *(p.Me, p.NewName, p.Credentials, list[p.GameInfo], p.Tables, p.Error),
-    *(p.NewTable, p.NewLesson, p.PlayOn),
+    *(p.NewTable, p.NewLesson, p.PlayOn, list[p.Odds], p.Slips),
     *(p.NoticeWish, p.NoticeInfo, p.NoticeCode),
 ]
 

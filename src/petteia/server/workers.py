@@ -1,5 +1,5 @@
-"""Where bots think and records are read: in processes of their own, spawned, killable, with plain data in and
-out."""
+"""Where bots think, and games are read or looked at again: in processes of their own, spawned, killable, with
+plain data in and out."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 
 from petteia.bots.spawned import Spawned
 from petteia.core.contract import Impossible
+from petteia.server.review import Review, reviewed
 
 logger = logging.getLogger(__name__)
 
@@ -45,7 +46,7 @@ class Reading:
     record: Any
 
 
-Task = Thought | Question | Reading
+Task = Thought | Question | Reading | Review
 
 
 class BotFailed(Exception):
@@ -174,6 +175,8 @@ def give_way() -> None:
 def done(task: Task) -> object:
     if isinstance(task, Thought):
         return decision(task)
+    if isinstance(task, Review):
+        return reviewed(task)
     return advice(task.thought) if isinstance(task, Question) else read_record(task.record)
 
 

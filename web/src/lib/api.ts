@@ -1,6 +1,6 @@
 // The HTTP side of the server. What goes wrong arrives as a Problem, in words fit to be shown.
 
-import type { Credentials, Error as Refused, GameInfo, Me, NewTable, NoticeInfo, NoticeWish, PlayOn } from "../protocol";
+import type { Credentials, Error as Refused, GameInfo, Me, NewTable, NoticeInfo, NoticeWish, Odds, PlayOn, Slips } from "../protocol";
 import { hasWord, say, word } from "./i18n.svelte";
 
 export class Problem extends Error {
@@ -56,4 +56,6 @@ export const askFacts = (table: string) => ask<Record<string, unknown>>(`/api/ta
 export const playOn = (table: string, wanted: PlayOn) => ask<{ id: string }>(`/api/tables/${table}/play-on`, wanted);
 export const openRecord = (record: object) => ask<{ id: string }>("/api/records", record);
 export const beginLesson = (game: string) => ask<{ id: string }>("/api/lessons", { game });
+export const askChances = (table: string) => ask<Odds[]>(`/api/tables/${table}/chances`);
+export const askSlips = (table: string) => ask<Slips>(`/api/tables/${table}/slips`);
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;

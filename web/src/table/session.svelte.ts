@@ -41,6 +41,8 @@ export class TableSession implements TableContext {
   private acted = $state.raw<number[]>([]);
   /** The rule that is looked up beside the board; an empty one is the beginning. */
   rule = $state<string | null>(null);
+  /** Is the analysis of a finished game open beside the board? */
+  analysing = $state(false);
 
   /** When the latest view came: clocks run from then on. */
   heardAt = 0;
@@ -236,6 +238,14 @@ export class TableSession implements TableContext {
     this.rule = null;
   }
 
+  openAnalysis(): void {
+    this.analysing = true;
+  }
+
+  closeAnalysis(): void {
+    this.analysing = false;
+  }
+
   /** Look at the table after a step; the last step, with one's own eyes, is the present. */
   lookAt(step: number): void {
     this.refused = null;
@@ -254,9 +264,9 @@ export class TableSession implements TableContext {
     this.eyes = null;
   }
 
-  /** The turn of the moment that is looked at, counted from 1. */
+  /** The turn of the moment that is looked at, as the game counts it: what comes before the first is turn 0. */
   get turn(): number {
-    return this.view.turns.filter((turn) => turn <= this.step).length;
+    return Number(this.position?.turn ?? 0);
   }
 
   /** The step at which the turn before this moment began, and the one at which the next one begins. */

@@ -239,6 +239,21 @@ not-remembered = This browser was not at the table before, so it compares only w
 exchanged = But this browser saw another hash when it first came to the table.
 verify-elsewhere = Your browser computes hashes only on secure pages. This command does it:
 
+## The analysis after the end
+
+analysis = Analysis
+analysis-looking = The oracle is looking at your game …
+analysis-curve = Each seat's chance to win, over the course of the game
+analysis-chance = { $player } { $percent } %
+analysis-seat = { $player }: { $start } % at the start, { $most } % at best (turn { $most-turn }), { $least } % at worst (turn { $least-turn }), { $end } % at the end.
+analysis-slips = What cost most
+analysis-who = { $player }, turn { $turn }
+analysis-cost = −{ $percent } %
+analysis-played = Played:
+analysis-better = Better:
+analysis-no-slips = No decision cost more than { $percent } % of the chance to win.
+analysis-about = Estimates of the oracle. The curve knows all that was on the table; a decision is judged by what its player could know.
+
 ## Problems
 
 problem-offline = The server does not answer. Is the line down?

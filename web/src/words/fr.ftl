@@ -242,6 +242,21 @@ not-remembered = Ce navigateur n'était pas encore venu à la table : il compare
 exchanged = Mais ce navigateur a vu une autre empreinte en arrivant à la table.
 verify-elsewhere = Votre navigateur ne calcule d'empreintes que sur des pages sécurisées. Cette commande le fait :
 
+## L'analyse après la fin
+
+analysis = Analyse
+analysis-looking = L'oracle regarde votre partie …
+analysis-curve = Les chances de gagner de chacun au fil de la partie
+analysis-chance = { $player } { $percent } %
+analysis-seat = { $player } : { $start } % au début, { $most } % au mieux (tour { $most-turn }), { $least } % au pire (tour { $least-turn }), { $end } % à la fin.
+analysis-slips = Ce qui a coûté le plus
+analysis-who = { $player }, tour { $turn }
+analysis-cost = −{ $percent } %
+analysis-played = Joué :
+analysis-better = Mieux :
+analysis-no-slips = Aucune décision n'a coûté plus de { $percent } % de chances de gagner.
+analysis-about = Des estimations de l'oracle. La courbe connaît tout ce qu'il y avait sur la table ; une décision est jugée d'après ce qu'on pouvait savoir à cette place.
+
 ## Problems
 
 problem-offline = Le serveur ne répond pas. La ligne est-elle coupée ?

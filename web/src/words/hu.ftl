@@ -230,6 +230,21 @@ not-remembered = Ez a böngésző még nem járt az asztalnál, ezért csak azt 
 exchanged = De ez a böngésző más lenyomatot látott, amikor először az asztalhoz jött.
 verify-elsewhere = A böngésződ csak biztonságos oldalon számol lenyomatot. Ez a parancs kiszámolja:
 
+## Elemzés a játszma után
+
+analysis = Elemzés
+analysis-looking = Az orákulum a játszmátokat nézi …
+analysis-curve = Mindenki esélye a győzelemre a játszma során
+analysis-chance = { $player } { $percent } %
+analysis-seat = { $player }: az elején { $start } %, legjobb esetben { $most } % ({ $most-turn }. kör), legrosszabb esetben { $least } % ({ $least-turn }. kör), a végén { $end } %.
+analysis-slips = Ami a legtöbbe került
+analysis-who = { $player }, { $turn }. kör
+analysis-cost = −{ $percent } %
+analysis-played = Lépés:
+analysis-better = Jobb:
+analysis-no-slips = Egyetlen döntés sem került az esély { $percent } %-ánál többe.
+analysis-about = Az orákulum becslései. A görbe mindent tud, ami az asztalon volt; egy döntést az alapján ítél meg, amit a játékosa tudhatott.
+
 ## Problems
 
 problem-offline = A szerver nem válaszol. Megszakadt a vonal?

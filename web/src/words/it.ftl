@@ -239,6 +239,21 @@ not-remembered = Questo browser non era ancora stato al tavolo: confronta solo c
 exchanged = Ma arrivando al tavolo questo browser ha visto un altro hash.
 verify-elsewhere = Il tuo browser calcola gli hash solo su pagine sicure. Questo comando lo fa:
 
+## L'analisi dopo la fine
+
+analysis = Analisi
+analysis-looking = L'oracolo sta guardando la vostra partita …
+analysis-curve = La probabilità di vittoria di ciascuno nel corso della partita
+analysis-chance = { $player } { $percent } %
+analysis-seat = { $player }: { $start } % all'inizio, { $most } % al massimo (turno { $most-turn }), { $least } % al minimo (turno { $least-turn }), { $end } % alla fine.
+analysis-slips = Le scelte costate di più
+analysis-who = { $player }, turno { $turn }
+analysis-cost = −{ $percent } %
+analysis-played = Giocato:
+analysis-better = Meglio:
+analysis-no-slips = Nessuna scelta è costata più del { $percent } % di probabilità di vittoria.
+analysis-about = Stime dell'oracolo. La curva conosce tutto ciò che era sul tavolo; una scelta è giudicata da ciò che chi giocava poteva sapere.
+
 ## Problems
 
 problem-offline = Il server non risponde. È caduta la linea?

@@ -79,6 +79,11 @@ core-wrong-code = This is not the code from the mail.
 core-needs-account = Only accounts have that. Make one on the start page.
 core-no-hints = The host has switched hints off at this table.
 core-no-hint-found = No hint was found in time.
+core-no-analysis-yet = There is an analysis when the game is over.
+core-no-analysis-abandoned = This game was abandoned; only games that were played to their end are analysed.
+core-no-analysis-readonly = This game can no longer be replayed, so there is no analysis of it.
+core-no-analysis-found = The oracle could not finish with this game. Please ask again later.
+core-oracle-busy = The oracle is still looking at other games. Please ask again in a minute.
 
 # Bots, from the weakest to the strongest.
 

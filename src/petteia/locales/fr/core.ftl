@@ -79,6 +79,11 @@ core-wrong-code = Ce n'est pas le code du courriel.
 core-needs-account = Il faut un compte pour cela. Créez-en un sur la page d'accueil.
 core-no-hints = La personne qui a ouvert la table a désactivé les conseils.
 core-no-hint-found = Aucun conseil n'a été trouvé à temps.
+core-no-analysis-yet = L'analyse est disponible une fois la partie terminée.
+core-no-analysis-abandoned = Cette partie a été abandonnée ; seules les parties jouées jusqu'au bout sont analysées.
+core-no-analysis-readonly = Cette partie ne peut plus être rejouée coup par coup, elle ne peut donc pas être analysée.
+core-no-analysis-found = L'oracle n'est pas venu à bout de cette partie. Demandez-lui plus tard.
+core-oracle-busy = L'oracle regarde encore d'autres parties. Redemandez-lui dans une minute.
 
 # Bots, from the weakest to the strongest.
 

@@ -1,0 +1,109 @@
+"""The analysis of a game that is over: made once, away from the tables, for everybody who asks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from petteia.bots.analysis import DEFAULT_ITERATIONS, WORTH_TELLING, Slip
+from petteia.server import protocol as p
+from petteia.server.problem import Problem
+from petteia.server.review import Asked, Review
+from petteia.server.table import LiveTable, said
+from petteia.server.workers import Complaint, Overrun, Workers
+
+logger = logging.getLogger(__name__)
+
+SECONDS = 45.0  # for one game; most take less than ten
+PATIENCE = 50.0  # of whoever asks, behind others; what stands between us and browsers often gives up after 60
+REMEMBERED = 200  # answers
+TOLD = 8  # slips
+
+
+class Oracle:
+    """Looks at one game at a time, first come, first served."""
+
+    def __init__(self, seconds: float = SECONDS, iterations: int = DEFAULT_ITERATIONS) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+        self.workers = Workers(1)  # of its own: a game takes longer than a bot's thought
+        self.looks: dict[tuple[str, Asked], asyncio.Task[list[Any]]] = {}
+
+    async def chances(self, table: LiveTable) -> list[p.Odds]:
+        """Each seat's chance to win as every turn began, and at the end."""
+        found = await self.asked(table, "chances")
+        return [p.Odds(at.step, at.turn, [round(chance, 4) for chance in at.chances]) for at in found]
+
+    async def slips(self, table: LiveTable) -> p.Slips:
+        """The decisions that cost most, the costliest first."""
+        found = await self.asked(table, "slips")
+        return p.Slips([told(table, slip) for slip in found[:TOLD]], WORTH_TELLING)
+
+    async def asked(self, table: LiveTable, asked: Asked) -> list[Any]:
+        if refusal := why_no_analysis(table):
+            raise refusal
+        look = self.look(table, asked)
+        try:
+            return await asyncio.wait_for(asyncio.shield(look), PATIENCE)
+        except TimeoutError:
+            raise Problem(429, "core-oracle-busy") from None
+        except Overrun as failure:
+            logger.warning("table %s: no analysis: %s", table.row.id, failure)
+            raise Problem(500, "core-no-analysis-found") from None
+
+    def look(self, table: LiveTable, asked: Asked) -> asyncio.Task[list[Any]]:
+        """The one look that all who ask for this share; after one that failed, another."""
+        key = table.row.id, asked
+        look = self.looks.get(key)
+        if look is None or (look.done() and look.exception() is not None):
+            look = self.looks[key] = asyncio.create_task(self.ask(self.review(table, asked)))
+            while len(self.looks) > REMEMBERED:
+                del self.looks[next(iter(self.looks))]
+        return look
+
+    def review(self, table: LiveTable, asked: Asked) -> Review:
+        match, row = table.playing(), table.row
+        return Review(
+            game=row.game,
+            players=len(table.seats),
+            seed=match.seed,
+            options=row.options,
+            components=row.components,
+            moves=[step.text for step in match.steps],
+            asked=asked,
+            iterations=self.iterations,
+        )
+
+    async def ask(self, review: Review) -> list[Any]:
+        answer = await self.workers.ask(review, self.seconds)
+        if isinstance(answer, Complaint):
+            raise Overrun(answer.words)
+        assert isinstance(answer, list)
+        return answer
+
+    async def close(self) -> None:
+        for look in self.looks.values():
+            look.cancel()
+        await asyncio.gather(*self.looks.values(), return_exceptions=True)
+        self.workers.close()
+
+
+def why_no_analysis(table: LiveTable) -> Problem | None:
+    if table.match is None and table.status == "readonly":
+        return Problem(409, "core-no-analysis-readonly")
+    if table.revealed:
+        return None
+    return Problem(
+        403, "core-no-analysis-abandoned" if table.status == "abandoned" else "core-no-analysis-yet"
+    )
+
+
+def told(table: LiveTable, slip: Slip) -> p.Slip:
+    before, game = table.playing().after(slip.step), table.game
+    turn = int(before.turn)
+
+    def move(action: int) -> p.NamedMove:
+        return p.NamedMove(game.write_action(before, action), said(game.describe(before, action)))
+
+    return p.Slip(slip.step, turn, slip.seat, move(slip.played), move(slip.better), round(slip.cost, 4))
