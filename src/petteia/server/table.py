@@ -17,7 +17,8 @@ from typing import Any
 
 from petteia.bots import BOTS
 from petteia.core.contract import NOBODY, State, resignation
-from petteia.core.game import Game, Impossible, StandingAnswer
+from petteia.core.fault import Fault
+from petteia.core.game import Game, StandingAnswer
 from petteia.core.match import Match, Refused, Step
 from petteia.core.message import Message, Refusal, SeatName, plain
 from petteia.games import game_named
@@ -102,7 +103,7 @@ class LiveTable:
     rematch: p.Invitation | None = None
     imported: bool = False  # from a record that somebody brought
     hints: bool = True  # does anybody who must act get them on request?
-    why_readonly: str | None = None
+    why_readonly: p.Said | None = None
     touched: float = field(default_factory=time.monotonic)
 
     @property
@@ -723,13 +724,17 @@ def rebuilt(table: LiveTable, log: list[Event]) -> LiveTable:
     for event in log:
         try:
             if event.kind == "start" and row.rules_version != table.game.rules_version:
-                raise Impossible(
+                raise Fault(
                     f"It was played by version {row.rules_version} of the rules,"
-                    f" and this server plays version {table.game.rules_version}."
+                    f" and this server plays version {table.game.rules_version}.",
+                    "core-fault-rules",
+                    played=row.rules_version,
+                    here=table.game.rules_version,
                 )
             table.fold(event)
-        except (Impossible, Refused, KeyError, ValueError) as error:
-            table.status, table.why_readonly, table.version = "readonly", str(error), log[-1].seq
+        except (Refused, KeyError, ValueError) as error:
+            why = error.message if isinstance(error, Fault) else Message("core-fault-log")
+            table.status, table.why_readonly, table.version = "readonly", said(why), log[-1].seq
             table.match = None
             break
     return table
