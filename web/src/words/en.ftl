@@ -193,7 +193,9 @@ abandon =
     }
 abandon-asked = { $names }: would end the game without a result. You can agree in the table menu.
 hint = Ask for a hint
-hint-chance = { $move }: { $percent } % to win
+hints = A bot's advice
+hint-chance = { $percent } % to win
+hint-thinking = The bot is thinking …
 hint-about = A bot's estimate, from what you can see.
 hints-off = No hints at this table
 hints-on = Hints at this table again

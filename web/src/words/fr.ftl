@@ -196,7 +196,9 @@ abandon =
     }
 abandon-asked = { $names } : proposition d'arrêter sans résultat. Vous pouvez l'accepter dans le menu de la table.
 hint = Demander un conseil
-hint-chance = { $move } : { $percent } % de chances de gagner
+hints = Le conseil d'un bot
+hint-chance = { $percent } % de chances
+hint-thinking = Le bot réfléchit…
 hint-about = L'estimation d'un bot, d'après ce que vous voyez.
 hints-off = Pas de conseils à cette table
 hints-on = De nouveau des conseils à cette table

@@ -184,7 +184,9 @@ abandon =
     }
 abandon-asked = { $names }: eredmény nélkül fejezné be. Az asztal menüjében egyetérthetsz.
 hint = Tanács kérése
-hint-chance = { $move }: { $percent } % esély a győzelemre
+hints = Egy bot tanácsa
+hint-chance = { $percent } % esély
+hint-thinking = A bot gondolkodik…
 hint-about = Egy bot becslése abból, amit te látsz.
 hints-off = Ne legyenek tanácsok ennél az asztalnál
 hints-on = Legyenek ismét tanácsok ennél az asztalnál

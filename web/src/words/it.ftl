@@ -193,7 +193,9 @@ abandon =
     }
 abandon-asked = { $names }: vorrebbe chiudere senza risultato. Puoi accettare nel menu del tavolo.
 hint = Chiedi un suggerimento
-hint-chance = { $move }: { $percent } % di vincere
+hints = Il consiglio di un bot
+hint-chance = vince al { $percent } %
+hint-thinking = Il bot sta pensando …
 hint-about = La stima di un bot, da ciò che vedi tu.
 hints-off = Niente suggerimenti a questo tavolo
 hints-on = Di nuovo suggerimenti a questo tavolo

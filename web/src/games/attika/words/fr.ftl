@@ -70,6 +70,7 @@ attika-table-chain = gratuit à côté d'un de vos bâtiments
 attika-table-is-free-beside = gratuit à côté de : { $buildings }
 attika-table-rewarded = a déjà rapporté son amphore
 attika-table-all-buildings = Tous les bâtiments de { $player }
+attika-table-counts = { $player } en chiffres
 attika-table-count-built = { $count } bâtiments sur { $all } construits
 attika-table-count-cards =
     { $count ->
