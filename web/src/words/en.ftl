@@ -203,6 +203,11 @@ resign = Resign
 resign-sure = Do you want to give up this game?
 leave = Leave the table
 was-abandoned = The game was ended without a result.
+winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
 is-readonly = This game can only be looked at. { $why }
 
 ## Keys

@@ -206,6 +206,11 @@ resign = Abandonner
 resign-sure = Voulez-vous abandonner cette partie ?
 leave = Quitter la table
 was-abandoned = La partie a été arrêtée sans résultat.
+winners =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent ensemble.
+    }
 is-readonly = Cette partie peut seulement être regardée. { $why }
 
 ## Keys

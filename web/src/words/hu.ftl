@@ -194,6 +194,11 @@ resign = Feladás
 resign-sure = Feladod ezt a játszmát?
 leave = Asztal elhagyása
 was-abandoned = A játszma eredmény nélkül ért véget.
+winners =
+    { $count ->
+        [one] A győztes: { $names }.
+       *[other] A győztesek: { $names }.
+    }
 is-readonly = Ezt a játszmát csak nézni lehet. { $why }
 
 ## Keys

@@ -203,6 +203,11 @@ resign = Abbandona
 resign-sure = Vuoi abbandonare questa partita?
 leave = Lascia il tavolo
 was-abandoned = La partita è stata chiusa senza risultato.
+winners =
+    { $count ->
+        [one] Vince { $names }.
+       *[other] Vincono insieme { $names }.
+    }
 is-readonly = Questa partita si può solo guardare. { $why }
 
 ## Keys
