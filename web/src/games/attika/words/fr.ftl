@@ -63,7 +63,7 @@ attika-table-pay = Payer
 ## Player boards
 
 attika-table-built = construit
-attika-table-stored = sur le plateau individuel
+attika-table-stored = sur le plateau
 attika-table-drawn = tout juste pioché
 attika-table-hidden = dans les piles
 attika-table-chain = gratuit à côté d'un de vos bâtiments

@@ -43,7 +43,7 @@ attika-table-pay = Fizetés
 ## Player boards
 
 attika-table-built = megépült
-attika-table-stored = a játékostáblán
+attika-table-stored = a táblán
 attika-table-drawn = az imént húzott
 attika-table-hidden = a halmokban
 attika-table-chain = ingyenes egy saját épületed mellett
