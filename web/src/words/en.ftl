@@ -137,6 +137,7 @@ waiting-for-players =
         [one] 1 seat is still open.
        *[other] { $count } seats are still open.
     }
+seat-lost = You no longer have a seat at this table.
 waiting-for-host = All seats are taken. The host starts the game.
 ready = All seats are taken. You can start.
 invite = Invite friends

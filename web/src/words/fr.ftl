@@ -137,6 +137,7 @@ waiting-for-players =
         [one] 1 place est encore libre.
        *[other] { $count } places sont encore libres.
     }
+seat-lost = Vous n'avez plus de place à cette table.
 waiting-for-host = Toutes les places sont prises. L'hôte commence la partie.
 ready = Toutes les places sont prises. Vous pouvez commencer.
 invite = Inviter des amis

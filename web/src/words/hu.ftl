@@ -132,6 +132,7 @@ send-away = Hely felszabadítása
 give-to-bot = Bot üljön ide
 start = Játék indítása
 waiting-for-players = Még { $count } szabad hely van.
+seat-lost = Már nincs helyed ennél az asztalnál.
 waiting-for-host = Minden hely foglalt. Az asztal gazdája indítja a játékot.
 ready = Minden hely foglalt. Indíthatod a játékot.
 invite = Hívd meg a barátaidat

@@ -137,6 +137,7 @@ waiting-for-players =
         [one] 1 posto è ancora libero.
        *[other] { $count } posti sono ancora liberi.
     }
+seat-lost = Non hai più un posto a questo tavolo.
 waiting-for-host = Tutti i posti sono occupati. Comincia chi ha aperto il tavolo.
 ready = Tutti i posti sono occupati. Puoi cominciare.
 invite = Invita gli amici
