@@ -58,9 +58,13 @@ class Scene(contextlib.ExitStack):
 
     def plays_until(self, holds: Callable[[Json], bool]) -> None:
         """Until something holds of what the first of them sees."""
-        while not holds(self.tabs[0].view):
-            assert not self.tabs[0].is_over, "the game is over before that"
+        assert self.comes_to(holds), "the game is over before that"
+
+    def comes_to(self, holds: Callable[[Json], bool]) -> bool:
+        """Does something ever hold? Plays on until it does, or to the end."""
+        while not (come := holds(self.tabs[0].view)) and not self.tabs[0].is_over:
             self.plays(1)
+        return come
 
     def waited_for(self) -> Tab:
         catch_up(self.tabs)

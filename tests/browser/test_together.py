@@ -127,6 +127,7 @@ def test_the_host_seats_people_and_sends_them_away(anna: Visitor, bela: Visitor)
     anna.page.get_by_role("button", name="Free the seat").click()
     expect(seats).to_contain_text(["open", "Anna", "open"])
     expect(bela.page.get_by_role("button", name="Sit here")).to_have_count(2)
+    expect(bela.page.get_by_text("You no longer have a seat at this table.")).to_be_visible()
     anna.page.get_by_role("button", name="Let the lot seat you").click()
     expect(anna.page.get_by_role("alert")).to_have_count(0)
 

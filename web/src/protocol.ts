@@ -399,7 +399,7 @@ export interface TableInfo {
   reconstructed: (Said)[];
   clock: Clock | null;
   rematch: Invitation | null;
-  why_readonly?: string | null;
+  why_readonly?: Said | null;
   imported?: boolean;
   hints?: boolean;
   revealed?: boolean;

@@ -97,19 +97,23 @@ def guarded(arguments: Namespace) -> int:
     except RecursionError:
         return complain("The file is nested too deeply to be one of ours.")
     except ValueError as error:
-        return complained_about_data(error)
+        return complained_about_data(error, getattr(arguments, "lang", None))
     except Exception as error:
         return confess(error)
 
 
-def complained_about_data(error: ValueError) -> int:
+def complained_about_data(error: ValueError, language: str | None) -> int:
     """What games find impossible is a sentence already; bad components list all their faults."""
-    from petteia.core.game import Impossible
+    from petteia.core.contract import Impossible
+    from petteia.core.fault import Fault
+    from petteia.locales import catalogue, preferred_language
 
     problems = getattr(error, "problems", None)
     if problems:
         more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
         return complain(f"These components cannot be played with: {problems[0]}{more}", problems[1:])
+    if isinstance(error, Fault):
+        return complain(catalogue(language or preferred_language()).say(error.message, []))
     if isinstance(error, Impossible):
         return complain(str(error))
     if isinstance(error, UnicodeError):

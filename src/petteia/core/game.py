@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from petteia.core.contract import Event, Impossible, InformationSet, State
+from petteia.core.fault import Fault
 from petteia.core.message import Message, Refusal
 
 __all__ = [
@@ -71,11 +72,24 @@ def resolve_options(options: tuple[Option, ...], chosen: Mapping[str, str]) -> d
     known = {option.key: option for option in options}
     for key, value in chosen.items():
         if key not in known:
-            raise Impossible(f"There is no option {key!r}. The options are {', '.join(known)}.")
+            names = ", ".join(known)
+            raise Fault(
+                f"There is no option {key!r}. The options are {names}.",
+                "core-fault-option",
+                option=repr(key),
+                options=names,
+            )
         option = known[key]
         if value not in option.values:
             allowed = " or ".join(option.values)
-            raise Impossible(f"Option {key} can be {allowed}, not {value!r} (rule {option.rule}).")
+            raise Fault(
+                f"Option {key} can be {allowed}, not {value!r} (rule {option.rule}).",
+                "core-fault-option-value",
+                option=key,
+                allowed=allowed,
+                value=repr(value),
+                rule=option.rule,
+            )
     return {key: chosen.get(key, option.default) for key, option in known.items()}
 
 
@@ -102,9 +116,16 @@ class Game(ABC):
         """A new game for so many players; raises Impossible, or ValueError for bad components."""
         if players not in self.players:
             fewest, most = self.players[0], self.players[-1]
-            raise Impossible(f"{self.name.capitalize()} is for {fewest} to {most} players, not {players}.")
+            raise Fault(
+                f"{self.name.capitalize()} is for {fewest} to {most} players, not {players}.",
+                "core-fault-players",
+                game=self.name.capitalize(),
+                fewest=fewest,
+                most=most,
+                players=players,
+            )
         if not seed.isprintable():
-            raise Impossible("This seed is not valid text.")
+            raise Fault("This seed is not valid text.", "core-fault-seed")
         return self.start(players, seed, resolve_options(self.options, options or {}), components)
 
     @abstractmethod

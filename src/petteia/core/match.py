@@ -6,17 +6,19 @@ so that going back costs nothing. Undo stops where something came to light or an
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from petteia.core.chance import seed_of
-from petteia.core.contract import NOBODY, State
-from petteia.core.game import Game, Impossible, fingerprint
+from petteia.core.contract import NOBODY, Impossible, State
+from petteia.core.fault import Fault
+from petteia.core.game import Game, fingerprint
 from petteia.core.message import Message, Refusal
 
 RECORD_FORMAT = 1
 MOST_MOVES = 20_000
+LONGEST_QUOTE = 60
 
 Record = dict[str, Any]
 
@@ -163,11 +165,14 @@ def replay(game: Game, record: Record) -> Match:
     )
     _, components = game.settings(match.state)
     if components != record["components"]:
-        raise Impossible("This record was played with other components, which it does not contain.")
+        raise Fault(
+            "This record was played with other components, which it does not contain.",
+            "core-fault-record-components",
+        )
     for turn in record["turns"]:
         replay_turn(match, turn)
     if record.get("result") != match.result():
-        raise Impossible("The record's result is not the one its moves lead to.")
+        raise Fault("The record's result is not the one its moves lead to.", "core-fault-record-result")
     return match
 
 
@@ -175,40 +180,90 @@ def check_record(game: Game, record: Any) -> None:
     """That the record has the shape of one, before any of it is played."""
     known = isinstance(record, dict) and record.get("format") == RECORD_FORMAT
     if not known or record.get("game") != game.name:
-        raise Impossible(f"This is not a record of {game.name.capitalize()} in format {RECORD_FORMAT}.")
-    if record.get("rules_version") != game.rules_version:
-        raise Impossible(
-            f"This record was played by version {record.get('rules_version')} of the rules;"
-            f" this program plays version {game.rules_version}, so it cannot be replayed."
+        name = game.name.capitalize()
+        raise Fault(
+            f"This is not a record of {name} in format {RECORD_FORMAT}.",
+            "core-fault-record-format",
+            game=name,
+            format=RECORD_FORMAT,
         )
-    shapes = {"seats": list, "seed": str, "options": dict, "components": str, "turns": list}
-    for key, shape in shapes.items():
-        if not isinstance(record.get(key), shape):
-            raise Impossible(f"The record's `{key}` is missing or has the wrong type.")
-    if not record["seed"].isprintable():  # lone surrogates are not: they cannot be hashed
-        raise Impossible("The record's `seed` must be plain text.")
-    if not isinstance(record.get("components_file"), str | None):
-        raise Impossible("The record's `components_file` must be a text.")
-    if not all(isinstance(name, str) for name in record["seats"]):
-        raise Impossible("The record's `seats` must be names.")
-    moves = 0
-    for turn in record["turns"]:
-        listed = turn.get("moves") if isinstance(turn, dict) else None
-        if not isinstance(listed, list) or not all(isinstance(move, str) for move in listed):
-            raise Impossible("Each of the record's `turns` must have a list of `moves`.")
-        moves += len(listed)
+    if record.get("rules_version") != game.rules_version:
+        played, here = brief(record.get("rules_version")), game.rules_version
+        raise Fault(
+            f"This record was played by version {played} of the rules;"
+            f" this program plays version {here}, so it cannot be replayed.",
+            "core-fault-record-rules",
+            played=played,
+            here=here,
+        )
+    for key, fits in RECORD_SHAPES.items():
+        if not fits(record.get(key)):
+            raise Fault(
+                f"The record's `{key}` is missing or not as it should be.",
+                "core-fault-record-shape",
+                part=key,
+            )
+    moves = sum(len(turn["moves"]) for turn in record["turns"])
     if moves > MOST_MOVES:
-        raise Impossible(f"The record has {moves} moves; {MOST_MOVES} is the most that is replayed.")
+        raise Fault(
+            f"The record has {moves:,} moves; {MOST_MOVES:,} is the most that is replayed.",
+            "core-fault-record-length",
+            moves=moves,
+            most=MOST_MOVES,
+        )
+
+
+def are_texts(things: object) -> bool:
+    return isinstance(things, list) and all(isinstance(thing, str) for thing in things)
+
+
+def are_turns(things: object) -> bool:
+    return isinstance(things, list) and all(
+        isinstance(turn, dict) and are_texts(turn.get("moves")) for turn in things
+    )
+
+
+RECORD_SHAPES: dict[str, Callable[[Any], bool]] = {
+    "seats": are_texts,
+    "seed": lambda seed: isinstance(seed, str) and seed.isprintable(),  # a lone surrogate cannot be hashed
+    "options": lambda options: isinstance(options, dict),
+    "components": lambda components: isinstance(components, str),
+    "components_file": lambda file: isinstance(file, str | None),
+    "turns": are_turns,
+}
 
 
 def replay_turn(match: Match, turn: Mapping[str, Any]) -> None:
     for text in turn["moves"]:
-        try:
-            match.play_text(text)
-        except Refused as refused:
-            reason = refused.refusal
-            raise Impossible(
-                f"Turn {match.state.turn}: {text!r} is not legal (rule {reason.rule}, {reason.message.key})."
-            ) from None
+        replay_move(match, text)
     if turn.get("check") != fingerprint(match.game, match.state):
-        raise Impossible(f"Turn {turn.get('turn')}: the table is not the one that was recorded.")
+        number = brief(turn.get("turn"))
+        raise Fault(
+            f"Turn {number}: the table is not the one that was recorded.",
+            "core-fault-record-check",
+            turn=number,
+        )
+
+
+def replay_move(match: Match, text: str) -> None:
+    turn, move = int(match.state.turn), brief(text)
+    try:
+        match.play_text(text)
+    except Refused as refused:
+        rule = refused.refusal.rule
+        raise Fault(
+            f"Turn {turn}: “{move}” is not legal (rule {rule}).",
+            "core-fault-record-illegal",
+            turn=turn,
+            move=move,
+            rule=rule,
+        ) from None
+    except Impossible:
+        raise Fault(
+            f"Turn {turn}: “{move}” is not a move.", "core-fault-record-move", turn=turn, move=move
+        ) from None
+
+
+def brief(thing: object) -> str:
+    """What a record has in some place, whatever it is, as a piece of a sentence."""
+    return str(thing)[:LONGEST_QUOTE]

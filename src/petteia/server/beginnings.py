@@ -16,7 +16,9 @@ import msgspec
 
 from petteia.bots import BOTS
 from petteia.core.contract import NOBODY
+from petteia.core.fault import told
 from petteia.core.game import Game, Impossible
+from petteia.core.message import Message
 from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
 from petteia.server.accounts import checked_name
@@ -119,11 +121,11 @@ def settings_wanted(
     try:
         game.facts(components)
     except Impossible as why:
-        raise Problem(400, "core-bad-components", why=str(why)) from None
+        raise Problem(400, "core-bad-components", why=told(why)) from None
     try:
         return game.settings(game.new(len(wanted.seats), seed, wanted.options, components))
     except Impossible as why:
-        raise Problem(400, "core-bad-options", why=str(why)) from None
+        raise Problem(400, "core-bad-options", why=told(why)) from None
 
 
 def seats_wanted(user: User, wanted: p.NewTable) -> Iterator[Seat]:
@@ -168,7 +170,7 @@ def from_record(user: User, record: dict[str, Any], found: dict[str, Any]) -> Be
     if len(moves) > MOST_MOVES:
         raise Problem(400, "core-long-record", moves=len(moves), most=MOST_MOVES)
     if any(len(name) > LONGEST_NAME for name in names):
-        raise Problem(400, "core-bad-record", why=f"A name has at most {LONGEST_NAME} letters.")
+        raise Problem(400, "core-bad-record", why=Message("core-bad-name", {"most": LONGEST_NAME}))
     salt = record.get("salt")
     row = new_row(
         user,

@@ -17,14 +17,12 @@ from typing import Any
 import msgspec
 
 from petteia.core.contract import NOBODY
-from petteia.core.game import Impossible
 from petteia.core.message import Refusal
 from petteia.server import protocol as p
 from petteia.server.beginnings import Beginning, from_lesson, from_record, from_step, from_wish, same_again
 from petteia.server.lessons import lesson_wanted, live_table
 from petteia.server.notices import Notices
 from petteia.server.oracle import Oracle
-from petteia.server.problem import Problem
 from petteia.server.reports import report
 from petteia.server.seats import seat_info
 from petteia.server.store import Conflict, Event, Standing, Store, TableRow, User, is_awaited
@@ -256,10 +254,7 @@ class Hall:
 
     async def open_record(self, user: User, record: Any) -> LiveTable:
         """A table to look at a game that was recorded here or elsewhere."""
-        try:
-            found = await self.readers.read(record, RECORD_SECONDS)
-        except Impossible as why:
-            raise Problem(400, "core-bad-record", why=str(why)) from None
+        found = await self.readers.read(record, RECORD_SECONDS)
         return (await self.found(from_record(user, record, found))).table
 
     async def teach(self, user: User, game: str) -> LiveTable:

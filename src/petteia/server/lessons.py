@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from petteia.core.contract import Impossible
+from petteia.core.fault import Fault
 from petteia.core.match import Match, replay
 from petteia.core.message import Message, Refusal
 from petteia.games import REGISTER, game_named
@@ -85,7 +85,7 @@ class LessonTable(LiveTable):
     def fold_created(self, event: Event) -> None:
         super().fold_created(event)
         if event.data["lesson"] != self.lesson.digest:
-            raise Impossible("This lesson has been rewritten since. Please begin it anew.")
+            raise Fault("This lesson has been rewritten since. Please begin it anew.", "core-fault-lesson")
 
     # --- where the learner is ---
 

@@ -10,7 +10,8 @@ from petteia.bots.analysis import DEFAULT_ITERATIONS, WORTH_TELLING, Slip
 from petteia.server import protocol as p
 from petteia.server.problem import Problem
 from petteia.server.review import Asked, Review
-from petteia.server.table import LiveTable, said
+from petteia.server.table import LiveTable
+from petteia.server.words import said
 from petteia.server.workers import Complaint, Overrun, Workers
 
 logger = logging.getLogger(__name__)

@@ -149,7 +149,7 @@ class TableInfo(Struct):
     reconstructed: list[Said]
     clock: Clock | None
     rematch: Invitation | None  # shown to those who sat here
-    why_readonly: str | None = None
+    why_readonly: Said | None = None
     imported: bool = False  # from a record that somebody brought
     hints: bool = True  # may one ask for them here?
     revealed: bool = False  # nothing is secret any more: look through any eyes, play on from any step

@@ -68,7 +68,7 @@ class Story:
     rematch: p.Invitation | None = None
     imported: bool = False  # from a record that somebody brought
     hints: bool = True  # does anybody who must act get them on request?
-    why_readonly: str | None = None
+    why_readonly: p.Said | None = None
     touched: float = field(default_factory=time.monotonic)
 
     @property

@@ -13,14 +13,14 @@ from typing import Any
 
 from petteia.bots import BOTS
 from petteia.core.contract import NOBODY, resignation
-from petteia.core.game import Impossible
+from petteia.core.fault import Fault
 from petteia.core.match import Refused
-from petteia.core.message import Refusal
+from petteia.core.message import Message, Refusal
 from petteia.server import protocol as p
 from petteia.server.seats import DEFAULT_BOT, WATCHING, Seat, bot_seat
 from petteia.server.sight import Sight
 from petteia.server.store import Event, User, token
-from petteia.server.words import refuse
+from petteia.server.words import refuse, said
 
 MOST_CHAT = 500
 
@@ -232,13 +232,17 @@ def rebuilt(table: LiveTable, log: list[Event]) -> LiveTable:
     for event in log:
         try:
             if event.kind == "start" and row.rules_version != table.game.rules_version:
-                raise Impossible(
+                raise Fault(
                     f"It was played by version {row.rules_version} of the rules,"
-                    f" and this server plays version {table.game.rules_version}."
+                    f" and this server plays version {table.game.rules_version}.",
+                    "core-fault-rules",
+                    played=row.rules_version,
+                    here=table.game.rules_version,
                 )
             table.fold(event)
-        except (Impossible, Refused, KeyError, ValueError) as error:
-            table.status, table.why_readonly, table.version = "readonly", str(error), log[-1].seq
+        except (Refused, KeyError, ValueError) as error:
+            why = error.message if isinstance(error, Fault) else Message("core-fault-log")
+            table.status, table.why_readonly, table.version = "readonly", said(why), log[-1].seq
             table.match = None
             break
     return table

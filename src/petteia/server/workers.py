@@ -12,6 +12,9 @@ from typing import Any
 
 from petteia.bots.spawned import Spawned
 from petteia.core.contract import Impossible
+from petteia.core.fault import Fault, told
+from petteia.core.message import Message
+from petteia.server.problem import Problem
 from petteia.server.review import Review, reviewed
 
 logger = logging.getLogger(__name__)
@@ -59,9 +62,9 @@ class Overrun(Exception):
 
 @dataclass(frozen=True)
 class Complaint:
-    """Why a task was not done; in a sentence for people if it asked for something impossible."""
+    """Why a task was not done; for people if it asked for something impossible."""
 
-    words: str
+    words: Message | str
     impossible: bool
 
 
@@ -82,7 +85,7 @@ class Workers:
             raise BotFailed(f"{thought.bot}: {overrun}") from overrun
         if isinstance(answer, int):
             return answer
-        raise BotFailed(answer.words if isinstance(answer, Complaint) else str(answer))
+        raise BotFailed(str(answer.words) if isinstance(answer, Complaint) else str(answer))
 
     async def advise(self, thought: Thought, seconds: float) -> list[tuple[int, float]]:
         """The best actions, each with the chance to win; raises BotFailed."""
@@ -92,16 +95,19 @@ class Workers:
             raise BotFailed(f"{thought.bot}: {overrun}") from overrun
         if isinstance(answer, list):
             return answer
-        raise BotFailed(answer.words if isinstance(answer, Complaint) else str(answer))
+        raise BotFailed(str(answer.words) if isinstance(answer, Complaint) else str(answer))
 
     async def read(self, record: Any, seconds: float) -> dict[str, Any]:
-        """What a record holds, see `read_record`; raises Impossible with all that is wrong with it."""
+        """What a record holds, see `read_record`; raises a Problem that says what is wrong with it."""
         try:
             answer = await self.ask(Reading(record), seconds)
         except Overrun:
-            raise Impossible(f"Replaying this record takes more than {seconds:g} seconds.") from None
+            raise Problem(
+                400, "core-bad-record", why=Message("core-fault-record-time", {"most": round(seconds)})
+            ) from None
         if isinstance(answer, Complaint):
-            raise Impossible(answer.words if answer.impossible else "This record cannot be replayed.")
+            why = answer.words if answer.impossible else Message("core-fault-record-replay")
+            raise Problem(400, "core-bad-record", why=why)
         assert isinstance(answer, dict)
         return answer
 
@@ -161,7 +167,7 @@ def work(pipe: Connection) -> None:
         try:
             pipe.send(done(task))
         except Impossible as impossible:
-            pipe.send(Complaint(str(impossible), impossible=True))
+            pipe.send(Complaint(told(impossible), impossible=True))
         except Exception as error:  # whatever a bot does wrong is told, and the worker lives on
             pipe.send(Complaint(f"{type(error).__name__}: {error}", impossible=False))
 
@@ -209,7 +215,12 @@ def read_record(record: Any) -> dict[str, Any]:
 
     name = record.get("game") if isinstance(record, dict) else None
     if name not in REGISTER:
-        raise Impossible(f"This is not a record of a game that is played here: {', '.join(REGISTER)}.")
+        games = ", ".join(REGISTER)
+        raise Fault(
+            f"This is not a record of a game that is played here: {games}.",
+            "core-fault-record-game",
+            games=games,
+        )
     match = replay(game_named(name), record)
     options, components = match.game.settings(match.state)
     return {

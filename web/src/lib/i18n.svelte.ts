@@ -137,7 +137,7 @@ function forms(name: string, argument: unknown, seatNames: string[]): Spoken {
 }
 
 /** `a, b and c`. */
-function enumerated(words: string[]): string {
+export function enumerated(words: string[]): string {
   if (words.length < 2) return words[0] ?? word("core-nothing");
   return word("core-and", { all: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
 }

@@ -38,6 +38,8 @@ export interface TableContext {
   preview(action: number, first?: number): Promise<Previewed>;
   /** Put a sentence under the prompt; null clears it. A reason shows why not, with its rule. */
   hint(said: Said | null, reason?: Reason): void;
+  /** Show the rules beside the board, at one of them. */
+  openRules(rule?: string): void;
 }
 
 export interface SimpleAction {

@@ -1,6 +1,8 @@
 // The keys of the table. A game's components take what they need first, and say so by preventDefault.
 
 const TYPING = "input, textarea, select, [contenteditable]";
+/** Wherever the focus is, Escape closes these first. */
+const OVER_THE_TABLE = "dialog[open], [popover='']:popover-open";
 
 export interface KeyDeeds {
   first(): void;
@@ -41,7 +43,7 @@ const WITH_CONTROL: Record<string, keyof KeyDeeds> = { z: "undo", "Shift+Z": "re
 
 export function onKey(event: KeyboardEvent, deeds: KeyDeeds): void {
   const target = event.target as Element;
-  const elsewhere = target.matches(TYPING) || target.closest("dialog[open], [popover]:popover-open");
+  const elsewhere = target.matches(TYPING) || target.closest("[popover]") || document.querySelector(OVER_THE_TABLE);
   if (event.defaultPrevented || event.altKey || elsewhere) return;
   const keys = event.ctrlKey || event.metaKey ? WITH_CONTROL : KEYS;
   const deed = (event.shiftKey && keys[`Shift+${event.key}`]) || keys[event.key];

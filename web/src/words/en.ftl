@@ -137,6 +137,7 @@ waiting-for-players =
         [one] 1 seat is still open.
        *[other] { $count } seats are still open.
     }
+seat-lost = You no longer have a seat at this table.
 waiting-for-host = All seats are taken. The host starts the game.
 ready = All seats are taken. You can start.
 invite = Invite friends
@@ -193,7 +194,9 @@ abandon =
     }
 abandon-asked = { $names }: would end the game without a result. You can agree in the table menu.
 hint = Ask for a hint
-hint-chance = { $move }: { $percent } % to win
+hints = A bot's advice
+hint-chance = { $percent } % to win
+hint-thinking = The bot is thinking …
 hint-about = A bot's estimate, from what you can see.
 hints-off = No hints at this table
 hints-on = Hints at this table again
@@ -201,6 +204,11 @@ resign = Resign
 resign-sure = Do you want to give up this game?
 leave = Leave the table
 was-abandoned = The game was ended without a result.
+winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
 is-readonly = This game can only be looked at. { $why }
 
 ## Keys

@@ -137,6 +137,7 @@ waiting-for-players =
         [one] 1 place est encore libre.
        *[other] { $count } places sont encore libres.
     }
+seat-lost = Vous n'avez plus de place à cette table.
 waiting-for-host = Toutes les places sont prises. L'hôte commence la partie.
 ready = Toutes les places sont prises. Vous pouvez commencer.
 invite = Inviter des amis
@@ -196,7 +197,9 @@ abandon =
     }
 abandon-asked = { $names } : proposition d'arrêter sans résultat. Vous pouvez l'accepter dans le menu de la table.
 hint = Demander un conseil
-hint-chance = { $move } : { $percent } % de chances de gagner
+hints = Le conseil d'un bot
+hint-chance = { $percent } % de chances
+hint-thinking = Le bot réfléchit…
 hint-about = L'estimation d'un bot, d'après ce que vous voyez.
 hints-off = Pas de conseils à cette table
 hints-on = De nouveau des conseils à cette table
@@ -204,6 +207,11 @@ resign = Abandonner
 resign-sure = Voulez-vous abandonner cette partie ?
 leave = Quitter la table
 was-abandoned = La partie a été arrêtée sans résultat.
+winners =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent ensemble.
+    }
 is-readonly = Cette partie peut seulement être regardée. { $why }
 
 ## Keys

@@ -132,6 +132,7 @@ send-away = Hely felszabadítása
 give-to-bot = Bot üljön ide
 start = Játék indítása
 waiting-for-players = Még { $count } szabad hely van.
+seat-lost = Már nincs helyed ennél az asztalnál.
 waiting-for-host = Minden hely foglalt. Az asztal gazdája indítja a játékot.
 ready = Minden hely foglalt. Indíthatod a játékot.
 invite = Hívd meg a barátaidat
@@ -184,7 +185,9 @@ abandon =
     }
 abandon-asked = { $names }: eredmény nélkül fejezné be. Az asztal menüjében egyetérthetsz.
 hint = Tanács kérése
-hint-chance = { $move }: { $percent } % esély a győzelemre
+hints = Egy bot tanácsa
+hint-chance = { $percent } % esély
+hint-thinking = A bot gondolkodik…
 hint-about = Egy bot becslése abból, amit te látsz.
 hints-off = Ne legyenek tanácsok ennél az asztalnál
 hints-on = Legyenek ismét tanácsok ennél az asztalnál
@@ -192,6 +195,11 @@ resign = Feladás
 resign-sure = Feladod ezt a játszmát?
 leave = Asztal elhagyása
 was-abandoned = A játszma eredmény nélkül ért véget.
+winners =
+    { $count ->
+        [one] A győztes: { $names }.
+       *[other] A győztesek: { $names }.
+    }
 is-readonly = Ezt a játszmát csak nézni lehet. { $why }
 
 ## Keys

@@ -137,6 +137,7 @@ waiting-for-players =
         [one] 1 posto è ancora libero.
        *[other] { $count } posti sono ancora liberi.
     }
+seat-lost = Non hai più un posto a questo tavolo.
 waiting-for-host = Tutti i posti sono occupati. Comincia chi ha aperto il tavolo.
 ready = Tutti i posti sono occupati. Puoi cominciare.
 invite = Invita gli amici
@@ -193,7 +194,9 @@ abandon =
     }
 abandon-asked = { $names }: proposta di chiudere senza risultato. Puoi accettarla nel menu del tavolo.
 hint = Chiedi un suggerimento
-hint-chance = { $move }: { $percent } % di vincere
+hints = Il consiglio di un bot
+hint-chance = vince al { $percent } %
+hint-thinking = Il bot sta pensando …
 hint-about = La stima di un bot, da ciò che vedi tu.
 hints-off = Niente suggerimenti a questo tavolo
 hints-on = Di nuovo suggerimenti a questo tavolo
@@ -201,6 +204,11 @@ resign = Abbandona
 resign-sure = Vuoi abbandonare questa partita?
 leave = Lascia il tavolo
 was-abandoned = La partita è stata chiusa senza risultato.
+winners =
+    { $count ->
+        [one] Vince { $names }.
+       *[other] Vincono insieme { $names }.
+    }
 is-readonly = Questa partita si può solo guardare. { $why }
 
 ## Keys

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from petteia.core.game import Impossible, Option
+from petteia.core.fault import Fault
+from petteia.core.game import Option
 from petteia.games.attika.setup import RANDOM
 
 OPTIONS = (
@@ -24,5 +25,10 @@ def start_seat(options: Mapping[str, str], players: int) -> int:
         return RANDOM
     seat = int(options["start_player"]) - 1
     if seat >= players:
-        raise Impossible(f"Player {seat + 1} cannot start a game of {players}.")
+        raise Fault(
+            f"Player {seat + 1} cannot start a game of {players}.",
+            "core-fault-starter",
+            player=seat + 1,
+            players=players,
+        )
     return seat

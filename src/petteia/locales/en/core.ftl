@@ -64,6 +64,29 @@ core-bad-letter = This request has a letter that cannot be stored.
 core-too-large = That is too much: a request may have a megabyte.
 core-rules-in-english = The rules are written in English.
 
+# Why a game cannot begin or go on, and what is wrong with a record.
+
+core-fault-players = { $game } is for { $fewest } to { $most } players, not { $players }.
+core-fault-starter = Player { $player } cannot start a game of { $players }.
+core-fault-seed = This seed is not valid text.
+core-fault-option = There is no option { $option }. The options are { $options }.
+core-fault-option-value = Option { $option } can be { $allowed }, not { $value } (rule { $rule }).
+core-fault-rules = It was played by version { $played } of the rules, and this server plays version { $here }.
+core-fault-log = Its moves do not fit the rules that this server plays.
+core-fault-lesson = This lesson has been rewritten since. Please begin it anew.
+core-fault-record-game = This is not a record of a game that is played here: { $games }.
+core-fault-record-format = This is not a record of { $game } in format { $format }.
+core-fault-record-rules = This record was played by version { $played } of the rules; this program plays version { $here }, so it cannot be replayed.
+core-fault-record-shape = The record's `{ $part }` is missing or not as it should be.
+core-fault-record-components = This record was played with other components, which it does not contain.
+core-fault-record-length = The record has { $moves } moves; { $most } is the most that is replayed.
+core-fault-record-move = Turn { $turn }: “{ $move }” is not a move.
+core-fault-record-illegal = Turn { $turn }: “{ $move }” is not legal (rule { $rule }).
+core-fault-record-check = Turn { $turn }: the table is not the one that was recorded.
+core-fault-record-result = The record's result is not the one its moves lead to.
+core-fault-record-time = Replaying it takes more than { $most } seconds.
+core-fault-record-replay = It cannot be replayed.
+
 # Notices to those who are waited for.
 
 core-notice-subject = Petteia: you are waited for

@@ -309,8 +309,16 @@ olympos-prompt-lose = { $player }: choose the settler that Hades takes.
 olympos-log-condemns = { $player } condemns { $territory }.
 olympos-log-barbarians = { $player } puts barbarians in { $territory }.
 olympos-log-turn = Turn { $turn }: { $player }.
-olympos-log-new-settler = { $player } sends a new settler, { $start } → { $territory }: { $time } action points.
-olympos-log-settler = { $player } moves a settler, { $start } → { $territory }: { $time } action points.
+olympos-log-new-settler =
+    { $player } sends a new settler, { $start } → { $territory }: { $time ->
+        [one] 1 action point
+       *[other] { $time } action points
+    }.
+olympos-log-settler =
+    { $player } moves a settler, { $start } → { $territory }: { $time ->
+        [one] 1 action point
+       *[other] { $time } action points
+    }.
 olympos-log-abandons = { $player } leaves { $territory } empty.
 olympos-log-control = { $territory } falls to { $owner }.
 olympos-log-fights-tribe = { $player } beats the tribe of { $territory } (fight: { $time }).
@@ -318,12 +326,28 @@ olympos-log-fights = { $player } beats { $defender } in { $territory } (fight: {
 olympos-log-territory = { $player } controls { $territory }.
 olympos-log-star = { $player } takes the star of { $territory }.
 olympos-log-zeus-token = { $player } takes the Zeus token.
-olympos-log-discovers = { $player } discovers { $discovery } with cubes: { $cubes }; { $time } action points.
-olympos-log-discovers-free = { $player } discovers { $discovery }: { $time } action points.
+olympos-log-discovers =
+    { $player } discovers { $discovery } with cubes: { $cubes }; { $time ->
+        [one] 1 action point
+       *[other] { $time } action points
+    }.
+olympos-log-discovers-free =
+    { $player } discovers { $discovery }: { $time ->
+        [one] 1 action point
+       *[other] { $time } action points
+    }.
 olympos-log-face = { $player } takes the tile of { $discovery } that shows { $resource }.
 olympos-log-bonus = { $player } takes a bonus of { $discovery }: { $bonus }.
-olympos-log-wonder = { $player } builds { $wonder-the }: { $time } action points.
-olympos-log-wonder-once = { $player } builds { $wonder-the } and uses up stars ({ $destiny } of destiny cards, { $athena } of Athena): { $time } action points.
+olympos-log-wonder =
+    { $player } builds { $wonder-the }: { $time ->
+        [one] 1 action point
+       *[other] { $time } action points
+    }.
+olympos-log-wonder-once =
+    { $player } builds { $wonder-the } and uses up stars ({ $destiny } of destiny cards, { $athena } of Athena): { $time ->
+        [one] 1 action point
+       *[other] { $time } action points
+    }.
 olympos-log-hourglasses =
     { $count ->
         [one] { $player } takes 1 hourglass.
@@ -429,7 +453,11 @@ olympos-no-end-own = You control { $territory } already: a move ends in a new te
 olympos-no-end-siren = The Siren lets you enter no sea, and there is no way to { $territory } over land.
 olympos-no-end-unreachable = There is no way to { $territory }.
 olympos-no-end-full = There is no room for another settler in { $territory }.
-olympos-no-beyond-cross = That costs { $time } action points and would take you to space { $space }; the Cross is at { $cross }.
+olympos-no-beyond-cross =
+    That costs { $time ->
+        [one] 1 action point
+       *[other] { $time } action points
+    } and would take you to space { $space }; the Cross is at { $cross }.
 olympos-no-such-discovery = There is no such discovery.
 olympos-no-discovery-not-in-play = { $discovery } is not in play.
 olympos-no-discovery-owned = You have { $discovery } already; each discovery is made only once.

@@ -64,6 +64,29 @@ core-bad-letter = Cette demande contient un caractère qui ne peut pas être enr
 core-too-large = C'est trop : une demande peut avoir un mégaoctet.
 core-rules-in-english = Les règles sont écrites en anglais.
 
+# Why a game cannot begin or go on, and what is wrong with a record.
+
+core-fault-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
+core-fault-starter = Le joueur { $player } ne peut pas commencer une partie à { $players }.
+core-fault-seed = Cette graine n'est pas un texte valable.
+core-fault-option = Il n'y a pas d'option { $option }. Les options sont { $options }.
+core-fault-option-value = L'option { $option } peut être { $allowed }, pas { $value } (règle { $rule }).
+core-fault-rules = Elle a été jouée avec la version { $played } des règles, et ce serveur joue avec la version { $here }.
+core-fault-log = Ses coups ne sont pas conformes aux règles de ce serveur.
+core-fault-lesson = Cette leçon a été réécrite entre-temps. Veuillez la recommencer.
+core-fault-record-game = Ce n'est pas l'enregistrement d'un jeu auquel on joue ici : { $games }.
+core-fault-record-format = Ce n'est pas un enregistrement de { $game } au format { $format }.
+core-fault-record-rules = La partie a été jouée avec la version { $played } des règles ; ce programme joue avec la version { $here } et ne peut donc pas la rejouer.
+core-fault-record-shape = Dans l'enregistrement, `{ $part }` manque ou n'est pas comme il faut.
+core-fault-record-components = La partie a été jouée avec un autre matériel, que l'enregistrement ne contient pas.
+core-fault-record-length = L'enregistrement a { $moves } coups ; on en rejoue { $most } au plus.
+core-fault-record-move = Tour { $turn } : « { $move } » n'est pas un coup.
+core-fault-record-illegal = Tour { $turn } : « { $move } » n'est pas permis (règle { $rule }).
+core-fault-record-check = Tour { $turn } : la table n'est pas celle qui a été enregistrée.
+core-fault-record-result = Le résultat de l'enregistrement n'est pas celui auquel mènent ses coups.
+core-fault-record-time = Le rejouer prend plus de { $most } secondes.
+core-fault-record-replay = Il ne peut pas être rejoué.
+
 # Notices to those who are waited for.
 
 core-notice-subject = Petteia : on vous attend

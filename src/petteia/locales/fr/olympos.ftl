@@ -309,8 +309,16 @@ olympos-prompt-lose = { $player } : choisissez le colon que prend Hadès.
 olympos-log-condemns = { $player } condamne un territoire : { $territory }.
 olympos-log-barbarians = { $player } place les barbares : { $territory }.
 olympos-log-turn = Tour { $turn } : { $player }.
-olympos-log-new-settler = { $player } envoie un nouveau colon, { $start } → { $territory } : { $time } points d'action.
-olympos-log-settler = { $player } déplace un colon, { $start } → { $territory } : { $time } points d'action.
+olympos-log-new-settler =
+    { $player } envoie un nouveau colon, { $start } → { $territory } : { $time ->
+        [one] { $time } point d'action
+       *[other] { $time } points d'action
+    }.
+olympos-log-settler =
+    { $player } déplace un colon, { $start } → { $territory } : { $time ->
+        [one] { $time } point d'action
+       *[other] { $time } points d'action
+    }.
 olympos-log-abandons = { $player } laisse un territoire vide : { $territory }.
 olympos-log-control = { $territory } revient à : { $owner }.
 olympos-log-fights-tribe = { $player } bat la peuplade : { $territory } (combat : { $time }).
@@ -318,12 +326,28 @@ olympos-log-fights = { $player } bat { $defender } : { $territory } (combat : { 
 olympos-log-territory = { $player } contrôle un territoire : { $territory }.
 olympos-log-star = { $player } prend l'étoile : { $territory }.
 olympos-log-zeus-token = { $player } prend le jeton Zeus.
-olympos-log-discovers = { $player } découvre { $discovery-the }, cubes : { $cubes } ; { $time } points d'action.
-olympos-log-discovers-free = { $player } découvre { $discovery-the } : { $time } points d'action.
+olympos-log-discovers =
+    { $player } découvre { $discovery-the }, cubes : { $cubes } ; { $time ->
+        [one] { $time } point d'action
+       *[other] { $time } points d'action
+    }.
+olympos-log-discovers-free =
+    { $player } découvre { $discovery-the } : { $time ->
+        [one] { $time } point d'action
+       *[other] { $time } points d'action
+    }.
 olympos-log-face = { $player } prend la tuile { $discovery } avec cette ressource : { $resource }.
 olympos-log-bonus = { $player } prend un bonus ({ $discovery }) : { $bonus }.
-olympos-log-wonder = { $player } construit { $wonder-the } : { $time } points d'action.
-olympos-log-wonder-once = { $player } construit { $wonder-the } et utilise des étoiles ({ $destiny } de cartes Destin, { $athena } d'Athéna) : { $time } points d'action.
+olympos-log-wonder =
+    { $player } construit { $wonder-the } : { $time ->
+        [one] { $time } point d'action
+       *[other] { $time } points d'action
+    }.
+olympos-log-wonder-once =
+    { $player } construit { $wonder-the } et utilise des étoiles ({ $destiny } de cartes Destin, { $athena } d'Athéna) : { $time ->
+        [one] { $time } point d'action
+       *[other] { $time } points d'action
+    }.
 olympos-log-hourglasses =
     { $count ->
         [one] { $player } prend { $count } sablier.
@@ -429,7 +453,11 @@ olympos-no-end-own = Vous contrôlez déjà ce territoire ({ $territory }) : un 
 olympos-no-end-siren = La Sirène vous interdit la mer, et aucun chemin de terre ne mène ici : { $territory }.
 olympos-no-end-unreachable = Aucun chemin ne mène ici : { $territory }.
 olympos-no-end-full = Il n'y a plus de place pour un colon ici : { $territory }.
-olympos-no-beyond-cross = Cela coûte { $time } points d'action et vous mènerait à la case { $space } ; la Croix est à la { $cross }.
+olympos-no-beyond-cross =
+    Cela coûte { $time ->
+        [one] { $time } point d'action
+       *[other] { $time } points d'action
+    } et vous mènerait à la case { $space } ; la Croix est à la { $cross }.
 olympos-no-such-discovery = Cette découverte n'existe pas.
 olympos-no-discovery-not-in-play = Cette découverte n'est pas en jeu : { $discovery }.
 olympos-no-discovery-owned = Vous avez déjà cette découverte ({ $discovery }) : chacune ne se fait qu'une fois.

@@ -64,6 +64,29 @@ core-bad-letter = A kérésben olyan betű van, amelyet nem lehet tárolni.
 core-too-large = Ez túl sok: egy kérés egy megabájt lehet.
 core-rules-in-english = A szabályok angolul vannak leírva.
 
+# Why a game cannot begin or go on, and what is wrong with a record.
+
+core-fault-players = A játék ({ $game }) { $fewest }–{ $most } játékosra való, nem { $players } főre.
+core-fault-starter = { $players } fős játszmát nem kezdhet a(z) { $player }. játékos.
+core-fault-seed = Ez a mag nem érvényes szöveg.
+core-fault-option = Nincs ilyen beállítás: { $option }. A beállítások: { $options }.
+core-fault-option-value = A beállítás ({ $option }) lehetséges értéke { $allowed }, nem pedig { $value } ({ $rule } szabály).
+core-fault-rules = A szabályok { $played }. változata szerint játszották, ez a kiszolgáló pedig a(z) { $here }. változat szerint játszik.
+core-fault-log = A lépései nem felelnek meg e kiszolgáló szabályainak.
+core-fault-lesson = Ezt a leckét azóta átírták. Kérjük, kezdd elölről.
+core-fault-record-game = Ez nem itt játszható játék jegyzőkönyve. Itt ezek játszhatók: { $games }.
+core-fault-record-format = Ez nem a(z) { $game } { $format }. formátumú jegyzőkönyve.
+core-fault-record-rules = A játszmát a szabályok { $played }. változata szerint játszották; ez a program a(z) { $here }. változat szerint játszik, ezért nem tudja visszajátszani.
+core-fault-record-shape = A jegyzőkönyvben `{ $part }` hiányzik, vagy nem olyan, amilyennek lennie kell.
+core-fault-record-components = A játszmát más játékelemekkel játszották, amelyeket a jegyzőkönyv nem tartalmaz.
+core-fault-record-length = A jegyzőkönyvben { $moves } lépés van; legfeljebb { $most } játszható vissza.
+core-fault-record-move = { $turn }. kör: a(z) „{ $move }” nem lépés.
+core-fault-record-illegal = { $turn }. kör: a(z) „{ $move }” nem szabályos ({ $rule } szabály).
+core-fault-record-check = { $turn }. kör: az asztal nem olyan, amilyet feljegyeztek.
+core-fault-record-result = A jegyzőkönyv eredménye nem az, amire a lépései vezetnek.
+core-fault-record-time = A visszajátszása több mint { $most } másodpercig tartana.
+core-fault-record-replay = Nem játszható vissza.
+
 # Notices to those who are waited for.
 
 core-notice-subject = Petteia: rád várnak

@@ -64,6 +64,29 @@ core-bad-letter = Questa richiesta contiene un carattere che non si può salvare
 core-too-large = È troppo: una richiesta può avere un megabyte.
 core-rules-in-english = Le regole sono scritte in inglese.
 
+# Why a game cannot begin or go on, and what is wrong with a record.
+
+core-fault-players = { $game } è per { $fewest }-{ $most } giocatori, non { $players }.
+core-fault-starter = Il giocatore { $player } non può iniziare una partita a { $players }.
+core-fault-seed = Questo seme non è un testo valido.
+core-fault-option = L'opzione { $option } non esiste. Le opzioni sono { $options }.
+core-fault-option-value = L'opzione { $option } può essere { $allowed }, non { $value } (regola { $rule }).
+core-fault-rules = È stata giocata con la versione { $played } delle regole, e questo server gioca con la versione { $here }.
+core-fault-log = Le sue mosse non sono conformi alle regole di questo server.
+core-fault-lesson = Questa lezione è stata riscritta nel frattempo. Ricominciala da capo.
+core-fault-record-game = Non è il verbale di un gioco che si gioca qui: { $games }.
+core-fault-record-format = Non è un verbale di { $game } nel formato { $format }.
+core-fault-record-rules = La partita è stata giocata con la versione { $played } delle regole; questo programma gioca con la versione { $here }, quindi non la può rigiocare.
+core-fault-record-shape = Nel verbale `{ $part }` manca o non è come dovrebbe essere.
+core-fault-record-components = La partita è stata giocata con altri componenti, che il verbale non contiene.
+core-fault-record-length = Il verbale ha { $moves } mosse; se ne rigiocano al massimo { $most }.
+core-fault-record-move = Turno { $turn }: «{ $move }» non è una mossa.
+core-fault-record-illegal = Turno { $turn }: «{ $move }» non è permessa (regola { $rule }).
+core-fault-record-check = Turno { $turn }: il tavolo non è quello registrato.
+core-fault-record-result = Il risultato del verbale non è quello a cui portano le mosse.
+core-fault-record-time = Rigiocarlo richiede più di { $most } secondi.
+core-fault-record-replay = Non si può rigiocare.
+
 # Notices to those who are waited for.
 
 core-notice-subject = Petteia: ti stanno aspettando

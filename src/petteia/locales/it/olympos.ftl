@@ -309,8 +309,16 @@ olympos-prompt-lose = { $player }: scegli il colonizzatore che Ade porta via.
 olympos-log-condemns = { $player } condanna un territorio: { $territory }.
 olympos-log-barbarians = { $player } piazza i barbari: { $territory }.
 olympos-log-turn = Turno { $turn }: { $player }.
-olympos-log-new-settler = { $player } manda un nuovo colonizzatore, { $start } → { $territory }: { $time } punti azione.
-olympos-log-settler = { $player } muove un colonizzatore, { $start } → { $territory }: { $time } punti azione.
+olympos-log-new-settler =
+    { $player } manda un nuovo colonizzatore, { $start } → { $territory }: { $time ->
+        [one] 1 punto azione
+       *[other] { $time } punti azione
+    }.
+olympos-log-settler =
+    { $player } muove un colonizzatore, { $start } → { $territory }: { $time ->
+        [one] 1 punto azione
+       *[other] { $time } punti azione
+    }.
 olympos-log-abandons = { $player } lascia vuoto un territorio: { $territory }.
 olympos-log-control = { $territory } passa a: { $owner }.
 olympos-log-fights-tribe = { $player } sconfigge la tribù: { $territory } (combattimento: { $time }).
@@ -318,12 +326,28 @@ olympos-log-fights = { $player } sconfigge { $defender }: { $territory } (combat
 olympos-log-territory = { $player } controlla un territorio: { $territory }.
 olympos-log-star = { $player } prende la stella: { $territory }.
 olympos-log-zeus-token = { $player } prende il segnalino Zeus.
-olympos-log-discovers = { $player } scopre { $discovery-the }, cubetti: { $cubes }; { $time } punti azione.
-olympos-log-discovers-free = { $player } scopre { $discovery-the }: { $time } punti azione.
+olympos-log-discovers =
+    { $player } scopre { $discovery-the }, cubetti: { $cubes }; { $time ->
+        [one] 1 punto azione
+       *[other] { $time } punti azione
+    }.
+olympos-log-discovers-free =
+    { $player } scopre { $discovery-the }: { $time ->
+        [one] 1 punto azione
+       *[other] { $time } punti azione
+    }.
 olympos-log-face = { $player } prende la tessera { $discovery } con questa risorsa: { $resource }.
 olympos-log-bonus = { $player } prende un bonus ({ $discovery }): { $bonus }.
-olympos-log-wonder = { $player } costruisce { $wonder-the }: { $time } punti azione.
-olympos-log-wonder-once = { $player } costruisce { $wonder-the } e consuma stelle ({ $destiny } di carte Destino, { $athena } di Atena): { $time } punti azione.
+olympos-log-wonder =
+    { $player } costruisce { $wonder-the }: { $time ->
+        [one] 1 punto azione
+       *[other] { $time } punti azione
+    }.
+olympos-log-wonder-once =
+    { $player } costruisce { $wonder-the } e consuma stelle ({ $destiny } di carte Destino, { $athena } di Atena): { $time ->
+        [one] 1 punto azione
+       *[other] { $time } punti azione
+    }.
 olympos-log-hourglasses =
     { $count ->
         [one] { $player } prende 1 clessidra.
@@ -429,7 +453,11 @@ olympos-no-end-own = Controlli già questo territorio ({ $territory }): un viagg
 olympos-no-end-siren = La Sirena ti vieta il mare, e via terra non si arriva qui: { $territory }.
 olympos-no-end-unreachable = Non c'è modo di arrivare qui: { $territory }.
 olympos-no-end-full = Qui non c'è posto per un altro colonizzatore: { $territory }.
-olympos-no-beyond-cross = Costa { $time } punti azione e ti porterebbe alla casella { $space }; la Croce è alla { $cross }.
+olympos-no-beyond-cross =
+    Costa { $time ->
+        [one] 1 punto azione
+       *[other] { $time } punti azione
+    } e ti porterebbe alla casella { $space }; la Croce è alla { $cross }.
 olympos-no-such-discovery = Una scoperta del genere non esiste.
 olympos-no-discovery-not-in-play = Questa scoperta non è in gioco: { $discovery }.
 olympos-no-discovery-owned = Hai già questa scoperta ({ $discovery }): ognuna si fa una volta sola.

@@ -70,6 +70,7 @@ attika-table-chain = free beside a building of yours
 attika-table-is-free-beside = free beside: { $buildings }
 attika-table-rewarded = has brought its amphora
 attika-table-all-buildings = All buildings of { $player }
+attika-table-counts = { $player } in numbers
 attika-table-count-built = { $count } of { $all } buildings on the map
 attika-table-count-cards =
     { $count ->

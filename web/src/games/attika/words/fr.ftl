@@ -63,13 +63,14 @@ attika-table-pay = Payer
 ## Player boards
 
 attika-table-built = construit
-attika-table-stored = sur le plateau individuel
+attika-table-stored = sur le plateau
 attika-table-drawn = tout juste pioché
 attika-table-hidden = dans les piles
 attika-table-chain = gratuit à côté d'un de vos bâtiments
 attika-table-is-free-beside = gratuit à côté de : { $buildings }
 attika-table-rewarded = a déjà rapporté son amphore
 attika-table-all-buildings = Tous les bâtiments de { $player }
+attika-table-counts = { $player } en chiffres
 attika-table-count-built = Bâtiments sur le plateau : { $count } sur { $all }
 attika-table-count-cards =
     { $count ->

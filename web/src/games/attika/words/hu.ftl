@@ -43,13 +43,14 @@ attika-table-pay = Fizetés
 ## Player boards
 
 attika-table-built = megépült
-attika-table-stored = a játékostáblán
+attika-table-stored = a táblán
 attika-table-drawn = az imént húzott
 attika-table-hidden = a halmokban
 attika-table-chain = ingyenes egy saját épületed mellett
 attika-table-is-free-beside = ingyenes emellett: { $buildings }
 attika-table-rewarded = már hozott amforát
 attika-table-all-buildings = { $player } összes épülete
+attika-table-counts = { $player } számokban
 attika-table-count-built = { $all } épületből { $count } a térképen
 attika-table-count-cards = { $count } kártya
 attika-table-amphoras = { $count } amfora

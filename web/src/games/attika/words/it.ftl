@@ -70,6 +70,7 @@ attika-table-chain = gratis accanto a un tuo edificio
 attika-table-is-free-beside = gratis accanto a: { $buildings }
 attika-table-rewarded = ha già dato la sua anfora
 attika-table-all-buildings = Tutti gli edifici di { $player }
+attika-table-counts = { $player } in cifre
 attika-table-count-built = Edifici sul piano di gioco: { $count } su { $all }
 attika-table-count-cards =
     { $count ->
