@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
@@ -13,7 +14,7 @@ from tests.browser.test_see_everybody import CHECKS, finds_nothing
 from tests.server.house import House, Json, catch_up
 
 GAMES = {"attika": 2, "olympos": 2, "polis": 3}
-STILL = {"reduced_motion": "reduce"}
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 
 
 def everybody_else_gives_up(scene: Scene) -> None:
@@ -40,7 +41,7 @@ def slips(scene: Scene) -> list[Json]:
     return slips
 
 
-def shown(scene: Scene, browser: Browser, **wishes: object) -> Page:
+def shown(scene: Scene, browser: Browser, **wishes: Any) -> Page:
     """The table of somebody who has asked for the analysis on the score sheet."""
     page = scene.shown_to(browser, **STILL, **wishes)
     page.get_by_role("dialog").get_by_role("button", name="Analysis").click()
