@@ -16,8 +16,8 @@ from petteia.server.workers import Complaint, Overrun, Workers
 
 logger = logging.getLogger(__name__)
 
-SECONDS = 45.0  # for one game; most take less than ten
-PATIENCE = 50.0  # of whoever asks, behind others; what stands between us and browsers often gives up after 60
+SECONDS = 60.0  # for one game; most take less than ten
+PATIENCE = 50.0  # of whoever asks, behind others: proxies give up after 60
 REMEMBERED = 200  # answers
 TOLD = 8  # slips
 

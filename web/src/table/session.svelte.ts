@@ -266,7 +266,7 @@ export class TableSession implements TableContext {
 
   /** The turn of the moment that is looked at, as the game counts it: what comes before the first is turn 0. */
   get turn(): number {
-    return Number(this.position?.turn ?? 0);
+    return Number(this.position?.["turn"] ?? 0);
   }
 
   /** The step at which the turn before this moment began, and the one at which the next one begins. */

@@ -106,7 +106,7 @@ core-no-analysis-yet = There is an analysis when the game is over.
 core-no-analysis-abandoned = This game was abandoned; only games that were played to their end are analysed.
 core-no-analysis-readonly = This game can no longer be replayed, so there is no analysis of it.
 core-no-analysis-found = The oracle could not finish with this game. Please ask again later.
-core-oracle-busy = The oracle is still looking at other games. Please ask again in a minute.
+core-oracle-busy = The oracle needs longer than usual. Please ask again in a minute.
 
 # Bots, from the weakest to the strongest.
 

@@ -106,7 +106,7 @@ core-no-analysis-yet = L'analyse est disponible une fois la partie terminée.
 core-no-analysis-abandoned = Cette partie a été abandonnée ; seules les parties jouées jusqu'au bout sont analysées.
 core-no-analysis-readonly = Cette partie ne peut plus être rejouée coup par coup, elle ne peut donc pas être analysée.
 core-no-analysis-found = L'oracle n'est pas venu à bout de cette partie. Demandez-lui plus tard.
-core-oracle-busy = L'oracle regarde encore d'autres parties. Redemandez-lui dans une minute.
+core-oracle-busy = L'oracle a besoin de plus de temps que d'habitude. Redemandez-lui dans une minute.
 
 # Bots, from the weakest to the strongest.
 

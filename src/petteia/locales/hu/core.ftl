@@ -106,7 +106,7 @@ core-no-analysis-yet = Elemzés a játszma vége után kérhető.
 core-no-analysis-abandoned = Ezt a játszmát félbehagytátok; csak végigjátszott játszmák elemezhetők.
 core-no-analysis-readonly = Ez a játszma már nem játszható vissza, ezért nem is elemezhető.
 core-no-analysis-found = Az orákulum nem jutott a végére ennek a játszmának. Kérdezd meg később újra.
-core-oracle-busy = Az orákulum még más játszmákat néz. Kérdezd meg egy perc múlva újra.
+core-oracle-busy = Az orákulumnak a szokásosnál több idő kell. Kérdezd meg egy perc múlva újra.
 
 # Bots, from the weakest to the strongest.
 

@@ -106,7 +106,7 @@ core-no-analysis-yet = L'analisi è disponibile a partita finita.
 core-no-analysis-abandoned = Questa partita è stata abbandonata: si analizzano solo le partite giocate fino alla fine.
 core-no-analysis-readonly = Questa partita non si può più rigiocare mossa per mossa, perciò non può essere analizzata.
 core-no-analysis-found = L'oracolo non è venuto a capo di questa partita. Riprova più tardi.
-core-oracle-busy = L'oracolo sta ancora guardando altre partite. Riprova tra un minuto.
+core-oracle-busy = All'oracolo serve più tempo del solito. Riprova tra un minuto.
 
 # Bots, from the weakest to the strongest.
 
