@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -185,6 +186,18 @@ def test_signs_in_a_panel_tell_more_by_keys(house: House, browser: Browser) -> N
         for _ in range(4):
             page.keyboard.press("ArrowRight")
         expect(page.get_by_role("tooltip")).to_contain_text("A fight costs 1 against fewer swords")
+
+
+def test_who_watches_on_a_phone_sees_the_development_board(house: House, browser: Browser) -> None:
+    with scene_at(house, "luck 0", "act") as scene:
+        wishes: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+        page = scene.context(browser, -1, **wishes).new_page()
+        page.goto(f"/i/{scene.table.id}/{scene.table.invite}")
+        page.get_by_role("button", name="Development board").tap()
+        expect(page.get_by_role("button", name="Back to the map")).to_be_in_viewport(ratio=1)
+        box = page.locator(".tiles").bounding_box()
+        assert box
+        assert box["height"] > 300
 
 
 def test_all_tiles_are_within_reach_of_a_thumb(house: House, browser: Browser) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -84,6 +85,16 @@ def test_a_bid_can_be_made_without_scrolling(scene: Scene, browser: Browser, scr
     page = scene.shown_to(browser, **STILL, **screen)
     for name in ("Bid", "Pass"):
         expect(page.locator(".bidding").get_by_role("button", name=name).first).to_be_in_viewport(ratio=1)
+
+
+def test_a_hint_says_that_it_thinks_and_then_what_to_do(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL, **PHONE)
+    page.get_by_role("button", name="Table menu").tap()
+    page.get_by_role("button", name="Ask for a hint").tap()
+    advice = page.get_by_role("dialog", name="A bot's advice")
+    expect(advice).to_be_visible()
+    expect(advice.get_by_role("listitem").first).to_contain_text(re.compile(r"\.\s*\d+ % to win$"))
+    assert not advice.evaluate(SCROLLS)
 
 
 def height(page: Page, selector: str) -> float:

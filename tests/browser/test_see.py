@@ -196,6 +196,10 @@ def test_tooltips_by_pointer_and_by_focus(scene: Scene, browser: Browser) -> Non
     tooltip.get_by_role("button", name="Rule A-10").click()
     expect(page.get_by_role("region", name="Rules").locator(".wanted")).to_have_id("a-10")
 
+    page.get_by_role("list", name="Anna in numbers").focus()
+    page.keyboard.press("ArrowRight")
+    expect(tooltip).to_contain_text("Who has all of them on the map wins at once.")
+
 
 def test_no_tooltip_is_cut_off(scene: Scene, browser: Browser) -> None:
     page = shown(scene, browser, **STILL)
