@@ -60,7 +60,7 @@ def test_what_is_lacking_is_said_with_its_rule(house: House, browser: Browser) -
         expect(card.get_by_role("button", name="Discover")).to_have_count(0)
         expect(page.locator(".prompt .hint")).to_have_text("")  # once is enough
         card.get_by_role("link", name="Rule O-46").click()
-        expect(page.locator('[id="O-46"]')).to_be_in_viewport()
+        expect(page.locator("#o-46")).to_be_in_viewport()
         page.keyboard.press("Escape")
         expect(card).to_have_count(0)
 

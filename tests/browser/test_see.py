@@ -287,3 +287,12 @@ def test_the_end_is_told_category_by_category(house: House, browser: Browser) ->
         sheet.get_by_role("button", name="See the board").click()
         page.keyboard.press("ArrowLeft")
         expect(prompt(page)).to_contain_text("Looking back")
+        page.keyboard.press("End")
+        bela = shown(scene, browser, seat=1, **STILL)
+        bela.get_by_role("button", name="See the board").click()
+        for somebody in (bela, page):
+            somebody.get_by_role("button", name="Chat", exact=True).click()
+        bela.get_by_placeholder("Say something").fill("Well played!")
+        bela.keyboard.press("Enter")
+        expect(page.get_by_text("Well played!")).to_be_visible()
+        expect(sheet).to_be_hidden()
