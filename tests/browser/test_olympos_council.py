@@ -288,6 +288,6 @@ def follow(tribe: Tribe, lesson: Lesson, step: int) -> None:
         tribe.does_what_is_awaited()
     else:
         tribe.choices.nth(tribe.tab.moves.index(move)).click()
-    tribe.tab.wait_for_step_after(before)
+    tribe.waits_for_step_after(before)
     if tribe.tab.view["confirm"]:
         tribe.tab.ends_turn()
