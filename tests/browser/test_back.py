@@ -248,6 +248,26 @@ def test_what_is_wrong_with_a_record_is_said(dora: Visitor) -> None:
         expect(page.get_by_role("alert")).to_contain_text(words)
 
 
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("it-IT", "La partita è stata giocata con la versione 0 delle regole"),
+        ("fr-FR", "La partie a été jouée avec la version 0 des règles"),
+        ("hu-HU", "A játszmát a szabályok 0. változata szerint játszották"),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_said_in_the_readers_language(
+    browser: Browser, house: House, locale: str, words: str
+) -> None:
+    page = browser.new_context(base_url=house.url, locale=locale).new_page()
+    page.goto("/")
+    page.locator("details:has(textarea) > summary").click()
+    page.locator("textarea").fill(json.dumps({**RECORD, "rules_version": 0}))
+    page.locator("form:has(textarea) button").click()
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(words))
+    page.context.close()
+
+
 def test_a_game_is_played_on_from_a_move_of_ones_choice(replayed: Tab) -> None:
     page = replayed.page
     page.get_by_role("slider", name="History").fill("12")

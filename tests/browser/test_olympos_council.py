@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -59,7 +60,7 @@ def test_what_is_lacking_is_said_with_its_rule(house: House, browser: Browser) -
         expect(card.get_by_role("button", name="Discover")).to_have_count(0)
         expect(page.locator(".prompt .hint")).to_have_text("")  # once is enough
         card.get_by_role("link", name="Rule O-46").click()
-        expect(page.locator('[id="O-46"]')).to_be_in_viewport()
+        expect(page.locator("#o-46")).to_be_in_viewport()
         page.keyboard.press("Escape")
         expect(card).to_have_count(0)
 
@@ -187,6 +188,18 @@ def test_signs_in_a_panel_tell_more_by_keys(house: House, browser: Browser) -> N
         expect(page.get_by_role("tooltip")).to_contain_text("A fight costs 1 against fewer swords")
 
 
+def test_who_watches_on_a_phone_sees_the_development_board(house: House, browser: Browser) -> None:
+    with scene_at(house, "luck 0", "act") as scene:
+        wishes: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+        page = scene.context(browser, -1, **wishes).new_page()
+        page.goto(f"/i/{scene.table.id}/{scene.table.invite}")
+        page.get_by_role("button", name="Development board").tap()
+        expect(page.get_by_role("button", name="Back to the map")).to_be_in_viewport(ratio=1)
+        box = page.locator(".tiles").bounding_box()
+        assert box
+        assert box["height"] > 300
+
+
 def test_all_tiles_are_within_reach_of_a_thumb(house: House, browser: Browser) -> None:
     with scene_at(house, "luck 11", "act", "discover ") as scene:
         page = scene.shown_to(browser, viewport=PHONE, has_touch=True, is_mobile=True)
@@ -275,6 +288,6 @@ def follow(tribe: Tribe, lesson: Lesson, step: int) -> None:
         tribe.does_what_is_awaited()
     else:
         tribe.choices.nth(tribe.tab.moves.index(move)).click()
-    tribe.tab.wait_for_step_after(before)
+    tribe.waits_for_step_after(before)
     if tribe.tab.view["confirm"]:
         tribe.tab.ends_turn()

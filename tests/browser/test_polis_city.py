@@ -143,6 +143,10 @@ def test_tooltips_tell_more_than_the_pictures(scene: Scene, browser: Browser) ->
     expect(tooltip).to_contain_text(re.compile("History: "))
     page.locator('.panels [data-spot="war of 1"]').focus()
     expect(tooltip).to_contain_text("Only a city with less War can be attacked.")
+    page.get_by_role("list", name="Phases of the turn").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(tooltip).to_contain_text("Auction")
     page.keyboard.press("Escape")
     expect(tooltip).to_have_count(0)
 

@@ -196,6 +196,10 @@ def test_tooltips_by_pointer_and_by_focus(scene: Scene, browser: Browser) -> Non
     tooltip.get_by_role("button", name="Rule A-10").click()
     expect(page.get_by_role("region", name="Rules").locator(".wanted")).to_have_id("a-10")
 
+    page.get_by_role("list", name="Anna in numbers").focus()
+    page.keyboard.press("ArrowRight")
+    expect(tooltip).to_contain_text("Who has all of them on the map wins at once.")
+
 
 def test_no_tooltip_is_cut_off(scene: Scene, browser: Browser) -> None:
     page = shown(scene, browser, **STILL)
@@ -283,3 +287,12 @@ def test_the_end_is_told_category_by_category(house: House, browser: Browser) ->
         sheet.get_by_role("button", name="See the board").click()
         page.keyboard.press("ArrowLeft")
         expect(prompt(page)).to_contain_text("Looking back")
+        page.keyboard.press("End")
+        bela = shown(scene, browser, seat=1, **STILL)
+        bela.get_by_role("button", name="See the board").click()
+        for somebody in (bela, page):
+            somebody.get_by_role("button", name="Chat", exact=True).click()
+        bela.get_by_placeholder("Say something").fill("Well played!")
+        bela.keyboard.press("Enter")
+        expect(page.get_by_text("Well played!")).to_be_visible()
+        expect(sheet).to_be_hidden()

@@ -131,6 +131,14 @@ def test_the_sheet_of_keys_lists_those_of_the_board(scene: Scene, browser: Brows
     assert {"R", "G", "H", "+", "-", "0", "PgUp", "PgDn"} <= set(keys)
 
 
+def test_escape_closes_the_menu(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL)
+    page.get_by_role("button", name="Table menu").click()
+    expect(page.locator("#table-menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#table-menu")).to_be_hidden()
+
+
 def test_the_land_can_be_seen_without_buildings(scene: Scene, browser: Browser) -> None:
     page = scene.shown_to(browser, **STILL)
     landscapes = page.locator(".ground .tile path")
