@@ -344,7 +344,7 @@ class Store:
 # There must be no gap in the log: an event is written right after the one before it, or not at all.
 LAST_EVENT = select(func.coalesce(func.max(events.c.seq), -1)).where(events.c.table == bindparam("table"))
 INSERT_EVENT = insert(events).from_select(
-    events.c,
+    list(events.c),
     select(*(bindparam(column.name, type_=column.type) for column in events.c)).where(
         LAST_EVENT.scalar_subquery() == bindparam("before")
     ),
