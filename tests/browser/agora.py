@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator
 
-from tests.browser.tab import Json, Tab, moves_in
+from tests.browser.tab import Json, Tab, moves_in, press
 
 Policy = Callable[[Json], str]
 
@@ -34,20 +34,20 @@ def points_out(tab: Tab, move: str) -> None:
     """All the clicks that a move takes."""
     verb, _, rest = move.partition(" ")
     if verb == "done":
-        tab.actions.get_by_role("button").last.click()
+        press(tab.actions.get_by_role("button").last)
     elif verb == "pass":
-        tab.button("Pass").click()
+        press(tab.button("Pass"))
     elif verb == "bid":
         tab.page.get_by_label("Coins", exact=True).fill(rest)
-        tab.button(f"Bid {rest}").click()
+        press(tab.button(f"Bid {rest}"))
     elif verb in ROWS:
-        row(tab, move).click()
+        press(row(tab, move))
     elif verb in FROM_A_PILE:
-        row(tab, move).click()
+        press(row(tab, move))
         confirms(tab)
     else:
         for spot in spots_of(tab, verb, rest):
-            thing(tab, spot).click()
+            press(thing(tab, spot))
         if verb not in ("draw", "look"):
             chooses(tab, move)
             confirms(tab)
@@ -56,11 +56,11 @@ def points_out(tab: Tab, move: str) -> None:
 def chooses(tab: Tab, move: str) -> None:
     """One of several deeds with the same things."""
     if row(tab, move).count() > 0:
-        row(tab, move).click()
+        press(row(tab, move))
 
 
 def confirms(tab: Tab) -> None:
-    tab.page.locator(".stage .confirm .main").click()
+    press(tab.page.locator(".stage .confirm .main"))
 
 
 def row(tab: Tab, move: str) -> Locator:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import executable, flags
+from tests.browser.tab import Tab
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.house import House, house_at
 
@@ -49,6 +51,17 @@ def arrives(browser: Browser, house: House) -> Iterator[Arrives]:
         yield arrive
         faults = [fault for visitor in visitors for fault in visitor.faults()]
     assert not faults, "\n".join(faults)
+
+
+@pytest.fixture
+def tells_click_times(capsys: pytest.CaptureFixture[str]) -> Callable[[Tab], None]:
+    """Says on the screen how long somebody waited, whatever else is captured."""
+
+    def tell(tab: Tab) -> None:
+        with capsys.disabled():
+            print(f"\n{tab.click_report()}", file=sys.stderr)
+
+    return tell
 
 
 @pytest.fixture(scope="module")

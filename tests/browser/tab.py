@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import re
+import statistics
 from collections.abc import Callable
 from typing import Any
 
@@ -60,6 +61,7 @@ STOPWATCH = """
     }).observe(document, { subtree: true, attributeFilter: ['data-version'] });
 """
 SHOWS = re.compile(r"shows (\d+)")
+PRESS = 60  # milliseconds, as a person holds a button down
 
 
 class Tab:
@@ -174,7 +176,7 @@ class Tab:
     def points_out(self, move: str) -> None:
         """All the clicks that a move takes."""
         if move.startswith("draw "):
-            self.pile(move.removeprefix("draw ")).click()
+            press(self.pile(move.removeprefix("draw ")))
         elif move.startswith("pay "):
             self.pays()
         elif move.startswith("tile @ "):
@@ -183,7 +185,7 @@ class Tab:
             kind, place = move.split(" @ ")
             self.builds(kind, place)
         else:
-            self.action(move).click()
+            press(self.action(move))
 
     def wait_for_step_after(self, before: int) -> None:
         self.wait_until(lambda: bool(self.view["step"] != before), "the move was told")
@@ -211,12 +213,12 @@ class Tab:
     def picks(self, kind: str) -> None:
         """A building from the store, unless one was just drawn."""
         if self.position["awaited"] == "act":
-            self.stored(kind).click()
+            press(self.stored(kind))
 
     def builds(self, kind: str, place: str) -> None:
         self.picks(kind)
-        self.spot(place).click()
-        self.button("Build").click()
+        press(self.spot(place))
+        press(self.button("Build"))
 
     def pays(self) -> None:
         """The cheapest way, which comes first."""
@@ -224,14 +226,14 @@ class Tab:
         tray.get_by_role("button", name=re.compile("^Pay")).first.click()
 
     def lays_tile(self, place: str, turns: int = 1) -> None:
-        self.spot(place).click()
+        press(self.spot(place))
         for _ in range(turns):
-            self.button("Turn left").click()
-        self.button("Lay the tile").click()
+            press(self.button("Turn left"))
+        press(self.button("Lay the tile"))
 
     def ends_turn(self) -> None:
         before = self.view["version"]
-        self.button("End turn").click()
+        press(self.button("End turn"))
         self.wait_until(lambda: bool(self.view["version"] != before), "the turn is over")
         self.wait_until_shown()
         expect(self.page.locator("button[aria-keyshortcuts=e]")).to_have_count(0)
@@ -262,9 +264,18 @@ class Tab:
         self.button("Table menu").click()
         self.page.locator("#table-menu").get_by_role("button", name=name).click()
 
-    def click_times(self) -> list[float]:
+    def click_report(self) -> str:
+        """How long this person waited for what their clicks led to."""
         times: list[float] = self.page.evaluate("clickTimes")
-        return times
+        p95 = statistics.quantiles(times, n=20)[-1]
+        return (
+            f"click to own screen: p95 {p95:.0f} ms, median {statistics.median(times):.0f} ms"
+            f" over {len(times)} moves (budget: 50 ms)"
+        )
+
+
+def press(thing: Locator) -> None:
+    thing.click(delay=PRESS)
 
 
 def moves_in(view: Json) -> list[str]:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import statistics
-import sys
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from petteia.core.match import replay
@@ -19,7 +17,7 @@ FITS_THE_SCREEN = "() => document.scrollingElement.scrollHeight <= innerHeight"
 
 
 def test_a_whole_game_against_a_bot(
-    arrives: Arrives, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    arrives: Arrives, tmp_path: Path, tells_click_times: Callable[[Tab], None]
 ) -> None:
     anna = arrives("Anna", reduced_motion="reduce")
     page, tab = anna.page, anna.tab
@@ -36,8 +34,7 @@ def test_a_whole_game_against_a_bot(
     the_score_sheet_tells_the_result(tab)
     the_record_replays(page, tmp_path)
     the_shuffle_was_fair(page)
-    with capsys.disabled():
-        print(f"\n{click_report(tab.click_times())}", file=sys.stderr)
+    tells_click_times(tab)
 
 
 def everything_is_on_one_screen(page: Page) -> None:
@@ -73,11 +70,3 @@ def the_shuffle_was_fair(page: Page) -> None:
     page.get_by_role("link", name="Check the shuffle").first.click()
     expect(page.get_by_role("status")).to_have_text("It fits: the seed was fixed before the game.")
     expect(page.get_by_text("It is also the hash that this browser saw")).to_be_visible()
-
-
-def click_report(times: list[float]) -> str:
-    p95 = statistics.quantiles(times, n=20)[-1]
-    return (
-        f"click to own screen: p95 {p95:.0f} ms, median {statistics.median(times):.0f} ms"
-        f" over {len(times)} moves (budget: 50 ms)"
-    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
 import pytest
@@ -64,7 +64,9 @@ def sit_together(host: Visitor, *guests: Visitor) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_a_whole_game_with_bots_in_the_other_seats(arrives: Arrives, seats: int) -> None:
+def test_a_whole_game_with_bots_in_the_other_seats(
+    arrives: Arrives, seats: int, tells_click_times: Callable[[Tab], None]
+) -> None:
     boards = {3: "first_game", 4: "dealt", 5: "chosen"}[seats]
     tab = sits_down_with_bots(arrives("Anna", reduced_motion="reduce"), seats, city_boards=boards)
     verbs = {move.split()[0] for move in takes_turns(tab)}
@@ -72,6 +74,7 @@ def test_a_whole_game_with_bots_in_the_other_seats(arrives: Arrives, seats: int)
     assert ("board" in verbs) == (seats > 3)
     expect(tab.score_sheet).to_be_visible()
     expect(tab.score_sheet.get_by_role("listitem").filter(has_text="Anna")).to_have_count(1)
+    tells_click_times(tab)
 
 
 def test_what_may_not_be_is_explained_and_a_double_click_draws_once(arrives: Arrives) -> None:

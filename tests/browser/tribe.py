@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tests.browser.meeting import sits_down
-from tests.browser.tab import Tab
+from tests.browser.tab import PRESS, Tab, press
 from tests.browser.visitor import Visitor
 
 # Where a settler can go, as a screen reader says it, with the price.
@@ -88,11 +88,11 @@ class Tribe:
                 self.takes_action()
             case "lose":
                 self.spot(place_in(self.tab.moves[0])).click()
-                self.tab.button("Give this settler").click()
+                press(self.tab.button("Give this settler"))
             case "before paying" | "ending" | "answer":
-                self.tab.actions.get_by_role("button", name=BUTTONS[self.awaited]).click()
+                press(self.tab.actions.get_by_role("button", name=BUTTONS[self.awaited]))
             case _:
-                self.choices.first.click()
+                press(self.choices.first)
 
     def takes_action(self) -> None:
         """A wonder, else a discovery, else a settler goes as far as it can."""
@@ -109,16 +109,16 @@ class Tribe:
             self.picks(first["settler"].rpartition(" from ")[2].replace(" ", "_"))
             self.goes(self.farthest())
         else:
-            self.tab.actions.get_by_role("button", name=re.compile("^(Pass|Wait)$")).click()
+            press(self.tab.actions.get_by_role("button", name=re.compile("^(Pass|Wait)$")))
 
     def develops(self, move: str, label: str) -> None:
         """`discover cult`, `build lion gate`."""
         name = move.partition(" ")[2].replace(" ", "_")
-        self.tile(name).click()
-        self.page.get_by_role("dialog").get_by_role("button", name=label, exact=True).click()
+        press(self.tile(name))
+        press(self.page.get_by_role("dialog").get_by_role("button", name=label, exact=True))
 
     def picks_new(self) -> None:
-        self.page.get_by_role("button", name=re.compile(r"^New settler \(\d+\)$")).click()
+        press(self.page.get_by_role("button", name=re.compile(r"^New settler \(\d+\)$")))
 
     def picks(self, place: str) -> None:
         self.spot(place).click()
@@ -134,7 +134,7 @@ class Tribe:
 
     def goes(self, place: str) -> None:
         self.spot(place).click()
-        self.tab.button("Go").click()
+        press(self.tab.button("Go"))
 
     # --- where things are ---
 
@@ -171,7 +171,7 @@ class Spot:
         return found[0], found[1]
 
     def click(self) -> None:
-        self.page.mouse.click(*self.point())
+        self.page.mouse.click(*self.point(), delay=PRESS)
 
     def tap(self) -> None:
         self.page.touchscreen.tap(*self.point())
