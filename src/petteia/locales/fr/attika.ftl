@@ -177,24 +177,24 @@ attika-price-ways =
 
 ## What else it changes
 
-attika-brings-all-built = Vous gagnez : tous vos bâtiments sont sur le plateau.
-attika-brings-temples = Vous gagnez : deux temples sont reliés.
-attika-brings-amphora = groupe { $group } complet : vous prenez une amphore
-attika-brings-card = groupe { $group } complet : plus d'amphore, vous prenez une carte
-attika-brings-settlement = une nouvelle colonie, soit { $count } : la prochaine coûte { $count } cartes
+attika-brings-all-built = Vous gagnez : tous vos bâtiments sont sur le plateau.
+attika-brings-temples = Vous gagnez : deux temples sont reliés.
+attika-brings-amphora = groupe { $group } complet : vous prenez une amphore
+attika-brings-card = groupe { $group } complet : plus d'amphore, vous prenez une carte
+attika-brings-settlement = une nouvelle colonie, soit { $count } : la prochaine coûte { $count } cartes
 attika-brings-joined =
     { $count ->
         [one] réunit vos { $before } colonies
-       *[other] réunit des colonies : { $before } n'en font plus que { $count }
+       *[other] réunit des colonies : { $before } n'en font plus que { $count }
     }
 attika-brings-line =
     { $count ->
         [one] { $count } bâtiment de plus pourrait relier deux temples
        *[other] { $count } bâtiments de plus pourraient relier deux temples
     }
-attika-brings-free = gratuit à côté : { $buildings }
-attika-brings-covered = recouvre { $cards } : ce paysage ne baisse plus le coût ici
-attika-brings-tile = le dernier de sa pile : une nouvelle tuile terrain
+attika-brings-free = gratuit à côté : { $buildings }
+attika-brings-covered = recouvre { $cards } : ce paysage ne baisse plus le coût ici
+attika-brings-tile = le dernier de sa pile : une nouvelle tuile terrain
 
 ## What is awaited
 
@@ -258,8 +258,8 @@ attika-result = { $place }. { $player } : { $buildings ->
 attika-tally-buildings = Bâtiments sur le plateau
 attika-tally-amphoras = Amphores
 attika-tally-settlements = Colonies
-attika-order = Derrière le vainqueur, les bâtiments sur le plateau départagent, puis les amphores ; à égalité sur les deux, la place est partagée.
-attika-order-stalemate = Gagne qui a le plus de bâtiments sur le plateau ; à égalité, le plus d'amphores ; à égalité sur les deux, la place est partagée.
+attika-order = Derrière le vainqueur, les bâtiments sur le plateau départagent, puis les amphores ; à égalité sur les deux, la place est partagée.
+attika-order-stalemate = Gagne qui a le plus de bâtiments sur le plateau ; à égalité, le plus d'amphores ; à égalité sur les deux, la place est partagée.
 
 ## Why not
 

@@ -9,7 +9,7 @@ core-no-undo-reveal = Le dernier coup a révélé quelque chose de caché : imp
 
 core-log-turn = { $player } commence.
 core-log-undo = { $player } reprend un coup.
-core-log-timeout = Temps écoulé pour { $player } : un bot continue.
+core-log-timeout = Temps écoulé pour { $player } : un bot continue.
 core-prompt-confirm = { $player } : terminez votre tour ou reprenez un coup.
 core-stale = La table a changé entre-temps ; rien n'a été fait.
 core-bad-request = Cette demande est incompréhensible.
@@ -28,8 +28,8 @@ core-no-such-seat = Cette place n'existe pas.
 core-no-such-step = La partie n'a pas ce moment.
 core-own-eyes-only = Avant la fin de la partie, chacun ne regarde que par ses propres yeux.
 core-lesson-read-on = Continuez d'abord à lire la leçon.
-core-lesson-just-leave = Une leçon n'a pas besoin de fin : quittez-la quand vous voulez et reprenez-la plus tard.
-core-lesson-this-one = Une autre fois. Maintenant : { $move }
+core-lesson-just-leave = Une leçon n'a pas besoin de fin : quittez-la quand vous voulez et reprenez-la plus tard.
+core-lesson-this-one = Une autre fois. Maintenant : { $move }
 core-seat-taken = Cette place est prise.
 core-only-host = Seule la personne qui a ouvert la table peut faire cela.
 core-already-started = La partie a déjà commencé.
@@ -39,7 +39,7 @@ core-no-rematch = Une revanche n'est pas possible maintenant.
 # What a request over HTTP is refused with.
 
 core-bad-name = Un nom a de 1 à { $most } lettres.
-core-bad-login = Un identifiant a de 3 à 24 caractères : lettres de a à z, chiffres, points, tirets et traits de soulignement.
+core-bad-login = Un identifiant a de 3 à 24 caractères : lettres de a à z, chiffres, points, tirets et traits de soulignement.
 core-bad-password = Un mot de passe a de { $fewest } à { $most } caractères.
 core-login-taken = L'identifiant { $login } est déjà pris.
 core-wrong-login = L'identifiant et le mot de passe ne correspondent pas.
@@ -52,16 +52,16 @@ core-no-such-game = Ce jeu n'existe pas.
 core-no-record-yet = L'enregistrement est accessible à tous quand la partie est finie.
 core-no-play-on-yet = On peut continuer la partie à partir d'ici quand elle est finie.
 core-bad-record = Cet enregistrement ne peut pas être ouvert. { $why }
-core-long-record = Cet enregistrement a { $moves } coups ; le maximum est de { $most }.
+core-long-record = Cet enregistrement a { $moves } coups ; le maximum est de { $most }.
 core-no-lesson = Il n'y a pas de leçon pour ce jeu.
 core-wrong-players = Ce jeu se joue de { $fewest } à { $most }.
 core-bad-seed = Une graine est un texte simple de { $most } lettres au plus.
 core-bad-clock = Une pendule doit pouvoir contenir au moins son temps de départ.
-core-bad-options = Ces options ne vont pas ensemble : { $why }
-core-bad-components = Ce fichier de matériel est inutilisable : { $why }
-core-bad-body = Cette demande est incompréhensible : { $why }
+core-bad-options = Ces options ne vont pas ensemble : { $why }
+core-bad-components = Ce fichier de matériel est inutilisable : { $why }
+core-bad-body = Cette demande est incompréhensible : { $why }
 core-bad-letter = Cette demande contient un caractère qui ne peut pas être enregistré.
-core-too-large = C'est trop : une demande peut avoir un mégaoctet.
+core-too-large = C'est trop : une demande peut avoir un mégaoctet.
 core-rules-in-english = Les règles sont écrites en anglais.
 
 # Why a game cannot begin or go on, and what is wrong with a record.
@@ -74,25 +74,25 @@ core-fault-option-value = L'option { $option } peut être { $allowed }, pas { $v
 core-fault-rules = Elle a été jouée avec la version { $played } des règles, et ce serveur joue avec la version { $here }.
 core-fault-log = Ses coups ne sont pas conformes aux règles de ce serveur.
 core-fault-lesson = Cette leçon a été réécrite entre-temps. Veuillez la recommencer.
-core-fault-record-game = Ce n'est pas l'enregistrement d'un jeu auquel on joue ici : { $games }.
+core-fault-record-game = Ce n'est pas l'enregistrement d'un jeu auquel on joue ici : { $games }.
 core-fault-record-format = Ce n'est pas un enregistrement de { $game } au format { $format }.
-core-fault-record-rules = La partie a été jouée avec la version { $played } des règles ; ce programme joue avec la version { $here } et ne peut donc pas la rejouer.
+core-fault-record-rules = La partie a été jouée avec la version { $played } des règles ; ce programme joue avec la version { $here } et ne peut donc pas la rejouer.
 core-fault-record-shape = Dans l'enregistrement, `{ $part }` manque ou n'est pas comme il faut.
 core-fault-record-components = La partie a été jouée avec un autre matériel, que l'enregistrement ne contient pas.
-core-fault-record-length = L'enregistrement a { $moves } coups ; on en rejoue { $most } au plus.
-core-fault-record-move = Tour { $turn } : « { $move } » n'est pas un coup.
-core-fault-record-illegal = Tour { $turn } : « { $move } » n'est pas permis (règle { $rule }).
-core-fault-record-check = Tour { $turn } : la table n'est pas celle qui a été enregistrée.
+core-fault-record-length = L'enregistrement a { $moves } coups ; on en rejoue { $most } au plus.
+core-fault-record-move = Tour { $turn } : « { $move } » n'est pas un coup.
+core-fault-record-illegal = Tour { $turn } : « { $move } » n'est pas permis (règle { $rule }).
+core-fault-record-check = Tour { $turn } : la table n'est pas celle qui a été enregistrée.
 core-fault-record-result = Le résultat de l'enregistrement n'est pas celui auquel mènent ses coups.
 core-fault-record-time = Le rejouer prend plus de { $most } secondes.
 core-fault-record-replay = Il ne peut pas être rejoué.
 
 # Notices to those who are waited for.
 
-core-notice-subject = Petteia : on vous attend
-core-notice-turn = { $name }, c'est à vous de jouer à { $game } : { $link }
+core-notice-subject = Petteia : on vous attend
+core-notice-turn = { $name }, c'est à vous de jouer à { $game } : { $link }
 core-notice-test = C'est ainsi que Petteia vous prévient quand c'est à vous de jouer.
-core-notice-code = Votre code pour les avis par courriel : { $code }
+core-notice-code = Votre code pour les avis par courriel : { $code }
 core-notice-off = Vous recevez ce message parce que vous l'avez demandé sur { $link }. Les réglages permettent de le désactiver.
 core-notice-failed = L'avis n'a pas pu être remis. Vérifiez l'adresse.
 core-bad-webhook = Un webhook est une adresse qui commence par https://.
@@ -103,14 +103,14 @@ core-needs-account = Il faut un compte pour cela. Créez-en un sur la page d'acc
 core-no-hints = La personne qui a ouvert la table a désactivé les conseils.
 core-no-hint-found = Aucun conseil n'a été trouvé à temps.
 core-no-analysis-yet = L'analyse est disponible une fois la partie terminée.
-core-no-analysis-abandoned = Cette partie a été abandonnée ; seules les parties jouées jusqu'au bout sont analysées.
+core-no-analysis-abandoned = Cette partie a été abandonnée ; seules les parties jouées jusqu'au bout sont analysées.
 core-no-analysis-readonly = Cette partie ne peut plus être rejouée coup par coup, elle ne peut donc pas être analysée.
 core-no-analysis-found = L'oracle n'est pas venu à bout de cette partie. Demandez-lui plus tard.
 core-oracle-busy = L'oracle a besoin de plus de temps que d'habitude. Redemandez-lui dans une minute.
 
 # Bots, from the weakest to the strongest.
 
-core-bot-novice = Novice : connaît les règles et joue souvent au petit bonheur
-core-bot-citizen = Citoyen : prend ce qui paraît le mieux sur le moment
-core-bot-strategos = Stratège : réfléchit quelques coups à l'avance
-core-bot-oracle = Oracle : réfléchit longtemps et voit loin
+core-bot-novice = Novice : connaît les règles et joue souvent au petit bonheur
+core-bot-citizen = Citoyen : prend ce qui paraît le mieux sur le moment
+core-bot-strategos = Stratège : réfléchit quelques coups à l'avance
+core-bot-oracle = Oracle : réfléchit longtemps et voit loin

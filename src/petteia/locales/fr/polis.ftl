@@ -262,9 +262,9 @@ polis-do-found =
     } et révélez la première carte rouge.
 polis-do-visit = Piochez dans la { $deck } grâce au temple.
 polis-do-discard = Remettez { $card-the } dans la boîte.
-polis-do-protect = Protégez { $card-the } avec une pièce sur : { $symbol }.
+polis-do-protect = Protégez { $card-the } avec une pièce sur : { $symbol }.
 polis-do-income =
-    Percevez vos revenus : { $coins ->
+    Percevez vos revenus : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, { $tokens ->
@@ -278,14 +278,14 @@ polis-do-harbour =
     Payez { $tokens ->
         [one] { $tokens } point de victoire
        *[other] { $tokens } points de victoire
-    } : { $player } doit commercer avec vous.
+    } : { $player } doit commercer avec vous.
 polis-do-herodotus = Consultez l'Histoire de { $player } avec Hérodote.
 polis-do-hippocrates = Cherchez une carte dans votre Histoire avec Hippocrate.
 polis-do-plato =
     Payez { $tokens ->
         [one] { $tokens } point de victoire
        *[other] { $tokens } points de victoire
-    } à Platon : { $coins ->
+    } à Platon : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } pour vous, { $gift ->
@@ -314,7 +314,7 @@ polis-do-kill =
     Payez { $tokens ->
         [one] { $tokens } point de victoire
        *[other] { $tokens } points de victoire
-    } à l'Assassin : { $card-the } de { $player } entre dans l'Histoire.
+    } à l'Assassin : { $card-the } de { $player } entre dans l'Histoire.
 polis-do-trade = Commercez avec { $player }.
 polis-do-attack = Attaquez { $player }.
 polis-do-destroy = Détruisez { $card-the } de { $player }.
@@ -334,12 +334,12 @@ polis-done-war = Ne faites pas la guerre et terminez le tour.
 ## What it costs and brings
 
 polis-price-costs =
-    coût : { $coins ->
+    coût : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
 polis-price-tokens =
-    coût : { $tokens ->
+    coût : { $tokens ->
         [one] { $tokens } point de victoire
        *[other] { $tokens } points de victoire
     }
@@ -347,9 +347,9 @@ polis-price-discount =
     { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } de moins : { $source }
+    } de moins : { $source }
 polis-price-to-pay =
-    à payer : { $coins ->
+    à payer : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
@@ -358,7 +358,7 @@ polis-price-mercenaries =
     { $war ->
         [one] { $war } symbole Guerre
        *[other] { $war } symboles Guerre
-    } par les mercenaires : { $coins ->
+    } par les mercenaires : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
@@ -371,12 +371,12 @@ polis-price-brings-from =
     rapporte { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } : { $source }
+    } : { $source }
 polis-price-points-from =
     rapporte { $tokens ->
         [one] { $tokens } point de victoire
        *[other] { $tokens } points de victoire
-    } : { $source }
+    } : { $source }
 polis-price-brings-player =
     rapporte { $coins ->
         [one] { $coins } pièce
@@ -387,66 +387,66 @@ polis-price-points =
         [one] { $tokens } point de victoire
        *[other] { $tokens } points de victoire
     }
-polis-price-sacrifice = coût : une de vos cartes Guerre
+polis-price-sacrifice = coût : une de vos cartes Guerre
 polis-source-board = plateau de cité
 
 ## What is awaited
 
-polis-prompt-board = { $player } : choisissez un plateau de cité et son côté.
-polis-prompt-side = { $player } : choisissez le côté de votre plateau de cité.
-polis-prompt-opening = { $player } : piochez votre première carte.
-polis-prompt-look = { $player } : regardez la première carte d'une pioche grâce au Phare, ou continuez.
-polis-prompt-draw = { $player } : piochez une carte ; il en reste { $count } à piocher, dans des pioches différentes.
+polis-prompt-board = { $player } : choisissez un plateau de cité et son côté.
+polis-prompt-side = { $player } : choisissez le côté de votre plateau de cité.
+polis-prompt-opening = { $player } : piochez votre première carte.
+polis-prompt-look = { $player } : regardez la première carte d'une pioche grâce au Phare, ou continuez.
+polis-prompt-draw = { $player } : piochez une carte ; il en reste { $count } à piocher, dans des pioches différentes.
 polis-prompt-extra =
-    { $player } : achetez une carte supplémentaire pour { $coins ->
+    { $player } : achetez une carte supplémentaire pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, ou continuez.
-polis-prompt-offer = { $player } : mettez une carte aux enchères.
-polis-prompt-offer-more = { $player } : mettez une autre carte aux enchères, ou continuez.
+polis-prompt-offer = { $player } : mettez une carte aux enchères.
+polis-prompt-offer-more = { $player } : mettez une autre carte aux enchères, ou continuez.
 polis-prompt-bid =
-    { $player } : enchérissez pour { $card-the } de { $seller }, ou passez. { $coins ->
+    { $player } : enchérissez pour { $card-the } de { $seller }, ou passez. { $coins ->
         [0] Il n'y a pas encore d'offre.
-        [one] Meilleure offre : { $coins } pièce.
-       *[other] Meilleure offre : { $coins } pièces.
+        [one] Meilleure offre : { $coins } pièce.
+       *[other] Meilleure offre : { $coins } pièces.
     }
 polis-prompt-settle =
-    { $player } : vendez à { $bidder } pour { $coins ->
+    { $player } : vendez à { $bidder } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, ou gardez la carte.
 polis-prompt-unwanted =
-    { $player } : personne n'a enchéri. Gardez la carte pour { $coins ->
+    { $player } : personne n'a enchéri. Gardez la carte pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, ou retirez-la du jeu.
-polis-prompt-develop = { $player } : développez une carte (encore { $count }), ou continuez.
+polis-prompt-develop = { $player } : développez une carte (encore { $count }), ou continuez.
 polis-prompt-found =
-    { $player } : payez à nouveau { $coins ->
+    { $player } : payez à nouveau { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } pour la première carte rouge, ou non.
-polis-prompt-visit = { $player } : piochez une carte pour le temple, ou non.
-polis-prompt-discard = { $player } : Phidias demande une carte de votre main pour la boîte.
-polis-prompt-replace = { $player } : piochez une carte pour remplacer celle qui a été remise dans la boîte (encore { $count }).
+polis-prompt-visit = { $player } : piochez une carte pour le temple, ou non.
+polis-prompt-discard = { $player } : Phidias demande une carte de votre main pour la boîte.
+polis-prompt-replace = { $player } : piochez une carte pour remplacer celle qui a été remise dans la boîte (encore { $count }).
 polis-prompt-protect =
-    { $player } : protégez une carte avec { $coins ->
+    { $player } : protégez une carte avec { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, ou continuez.
-polis-prompt-profit = { $player } : percevez vos revenus et utilisez vos cartes.
-polis-prompt-erase = { $player } : retirez une carte de l'Histoire de { $target }.
-polis-prompt-return = { $player } : choisissez une carte de votre Histoire à ramener.
-polis-prompt-trade = { $player } : choisissez un partenaire commercial, ou continuez.
-polis-prompt-ordered = { $player } : un Port vous oblige à commercer.
-polis-prompt-war = { $player } : attaquez quelqu'un, ou terminez votre tour.
-polis-prompt-destroy = { $player } : choisissez la carte de { $target } à détruire.
-polis-prompt-sacrifice = { $player } : choisissez une de vos cartes Guerre à sacrifier.
+polis-prompt-profit = { $player } : percevez vos revenus et utilisez vos cartes.
+polis-prompt-erase = { $player } : retirez une carte de l'Histoire de { $target }.
+polis-prompt-return = { $player } : choisissez une carte de votre Histoire à ramener.
+polis-prompt-trade = { $player } : choisissez un partenaire commercial, ou continuez.
+polis-prompt-ordered = { $player } : un Port vous oblige à commercer.
+polis-prompt-war = { $player } : attaquez quelqu'un, ou terminez votre tour.
+polis-prompt-destroy = { $player } : choisissez la carte de { $target } à détruire.
+polis-prompt-sacrifice = { $player } : choisissez une de vos cartes Guerre à sacrifier.
 
 ## What happened
 
 polis-log-board = { $player } a { $city }.
-polis-log-turn = Tour { $turn } : { $player }.
+polis-log-turn = Tour { $turn } : { $player }.
 polis-log-looks = { $player } regarde la première carte de la { $deck }.
 polis-log-looked = C'est { $card-the }.
 polis-log-extra =
@@ -489,8 +489,8 @@ polis-log-keeps-unwanted =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à la banque et garde la carte.
-polis-log-drops = Personne ne veut { $card-the } de { $player } : elle quitte le jeu.
-polis-log-places = La cité de { $player } s'agrandit : { $card-the }.
+polis-log-drops = Personne ne veut { $card-the } de { $player } : elle quitte le jeu.
+polis-log-places = La cité de { $player } s'agrandit : { $card-the }.
 polis-log-develops =
     { $player } développe { $card-the } { $coins ->
         [0] gratuitement
@@ -504,12 +504,12 @@ polis-log-founds =
        *[other] pour { $coins } pièces
     }.
 polis-log-phidias =
-    Phidias : { $player } remet toute sa main dans la boîte ({ $count ->
+    Phidias : { $player } remet toute sa main dans la boîte ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }).
 polis-log-discards = { $player } remet { $card-one } dans la boîte.
-polis-log-protects = { $player } protège { $card-the } : la pièce est sur { $symbol }.
+polis-log-protects = { $player } protège { $card-the } : la pièce est sur { $symbol }.
 polis-log-income =
     { $player } reçoit { $coins ->
         [one] { $coins } pièce
@@ -552,16 +552,16 @@ polis-log-plato =
     } à { $other }.
 polis-log-assassin = L'Assassin de { $player } élimine { $card-the } de { $target }.
 polis-log-trades =
-    { $player } commerce avec { $partner } : { $coins ->
+    { $player } commerce avec { $partner } : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } pour { $player }, { $gift ->
         [one] { $gift } pièce
        *[other] { $gift } pièces
     } pour { $partner }.
-polis-log-attacks = { $player } attaque { $target } : Guerre { $war } contre { $defence }.
+polis-log-attacks = { $player } attaque { $target } : Guerre { $war } contre { $defence }.
 polis-log-attacks-hired =
-    { $player } attaque { $target } : Guerre { $war } contre { $defence }, mercenaires pour { $coins ->
+    { $player } attaque { $target } : Guerre { $war } contre { $defence }, mercenaires pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
@@ -581,21 +581,21 @@ polis-log-resigns = { $player } abandonne.
 
 ## The end
 
-polis-end-cards = La deuxième carte Fin de partie est révélée : on compte les points.
-polis-end-last-one = { $player } gagne : il ne reste personne d'autre en jeu.
+polis-end-cards = La deuxième carte Fin de partie est révélée : on compte les points.
+polis-end-last-one = { $player } gagne : il ne reste personne d'autre en jeu.
 polis-result =
-    { $place }. { $player } : { $points ->
+    { $place }. { $player } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $tokens } des jetons, { $cards } des cartes, { $coins } des pièces, { $history } de l'Histoire ({ $culture } Culture fois { $pile })
+    } : { $tokens } des jetons, { $cards } des cartes, { $coins } des pièces, { $history } de l'Histoire ({ $culture } Culture fois { $pile })
 polis-tally-points = Points
 polis-tally-tokens = Jetons
 polis-tally-cards = Points sur les cartes
 polis-tally-coins = Pour les pièces
 polis-tally-history = Histoire fois Culture
 polis-tally-city = Cartes dans la cité
-polis-order = Gagne qui a le plus de points ; à égalité, le plus de cartes dans la cité ; à égalité sur les deux, la place est partagée.
-polis-order-last-one = Derrière le vainqueur, les points départagent, puis les cartes dans la cité ; qui a abandonné vient en dernier.
+polis-order = Gagne qui a le plus de points ; à égalité, le plus de cartes dans la cité ; à égalité sur les deux, la place est partagée.
+polis-order-last-one = Derrière le vainqueur, les points départagent, puis les cartes dans la cité ; qui a abandonné vient en dernier.
 
 ## What comes first
 
@@ -604,20 +604,20 @@ polis-first-opening = Chacun pioche d'abord une carte.
 polis-first-look = Utilisez d'abord le Phare, ou continuez sans lui.
 polis-first-draw = Piochez d'abord vos cartes.
 polis-first-extra = Achetez d'abord une carte supplémentaire, ou continuez sans elle.
-polis-first-offer = C'est la phase des enchères : mettez une carte aux enchères.
-polis-first-bid = Une enchère est en cours : enchérissez ou passez.
+polis-first-offer = C'est la phase des enchères : mettez une carte aux enchères.
+polis-first-bid = Une enchère est en cours : enchérissez ou passez.
 polis-first-settle = Décidez d'abord du sort de la carte mise aux enchères.
-polis-first-develop = C'est la phase de développement : développez une carte, ou continuez.
-polis-first-found = Décidez d'abord pour la Colonie : payez à nouveau, ou non.
+polis-first-develop = C'est la phase de développement : développez une carte, ou continuez.
+polis-first-found = Décidez d'abord pour la Colonie : payez à nouveau, ou non.
 polis-first-visit = Piochez d'abord pour le temple, ou non.
 polis-first-discard = Choisissez d'abord la carte pour Phidias.
 polis-first-replace = Piochez d'abord la carte qui vous revient.
-polis-first-protect = C'est la phase de protection : protégez une carte, ou continuez.
-polis-first-profit = C'est la phase de profit : percevez vos revenus, utilisez vos cartes, ou continuez.
+polis-first-protect = C'est la phase de protection : protégez une carte, ou continuez.
+polis-first-profit = C'est la phase de profit : percevez vos revenus, utilisez vos cartes, ou continuez.
 polis-first-erase = Choisissez d'abord une carte de l'Histoire que vous consultez.
 polis-first-return = Choisissez d'abord la carte qu'Hippocrate ramène.
-polis-first-trade = C'est la phase de commerce : choisissez un partenaire, ou continuez.
-polis-first-war = C'est la phase de guerre : attaquez quelqu'un, ou terminez votre tour.
+polis-first-trade = C'est la phase de commerce : choisissez un partenaire, ou continuez.
+polis-first-war = C'est la phase de guerre : attaquez quelqu'un, ou terminez votre tour.
 polis-first-destroy = Choisissez d'abord la carte à détruire.
 polis-first-sacrifice = Choisissez d'abord la carte à sacrifier.
 
@@ -627,21 +627,21 @@ polis-no-game-over = La partie est terminée.
 polis-no-such-move = Ce coup n'existe pas.
 polis-no-such-card = Cette carte n'est pas dans cette cité.
 polis-no-such-seat = Personne n'est assis à cette place.
-polis-no-other-board = Un autre plateau vous a été distribué : vous n'en choisissez que le côté.
+polis-no-other-board = Un autre plateau vous a été distribué : vous n'en choisissez que le côté.
 polis-no-taken-board = Ce plateau de cité est déjà pris.
 polis-no-blocked-deck = La { $deck } est bloquée par sa carte Fin de partie.
-polis-no-same-deck = Vous avez déjà pioché dans la { $deck } : les deux cartes viennent de pioches différentes.
+polis-no-same-deck = Vous avez déjà pioché dans la { $deck } : les deux cartes viennent de pioches différentes.
 polis-no-other-deck = Le temple indique une autre pioche.
 polis-no-coins =
     Cela coûte { $need ->
         [one] { $need } pièce
        *[other] { $need } pièces
-    } ; vous en avez { $have }.
+    } ; vous en avez { $have }.
 polis-no-tokens =
     Cela coûte { $need ->
         [one] { $need } point de victoire
        *[other] { $need } points de victoire
-    } ; vos jetons en valent { $have }.
+    } ; vos jetons en valent { $have }.
 polis-no-aristotle = Il n'y a pas dans votre cité d'Aristote que vous puissiez utiliser maintenant.
 polis-no-looked = Vous avez déjà regardé la { $deck }.
 polis-no-hand = Vous n'avez pas { $card-the } en main.
@@ -653,58 +653,58 @@ polis-no-higher-bid =
        *[other] { $coins } pièces
     }.
 polis-no-cash =
-    Vous ne pouvez pas proposer plus que ce que vous avez : { $coins ->
+    Vous ne pouvez pas proposer plus que ce que vous avez : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 polis-no-lot = Il n'y a pas de carte aux enchères dont décider.
-polis-no-buyer = Personne n'a enchéri : il n'y a pas d'acheteur.
-polis-no-drop = { $player } a enchéri : vendez la carte ou gardez-la.
+polis-no-buyer = Personne n'a enchéri : il n'y a pas d'acheteur.
+polis-no-drop = { $player } a enchéri : vendez la carte ou gardez-la.
 polis-no-third =
     Ce tour-ci, vous avez déjà développé { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } : c'est le maximum.
+    } : c'est le maximum.
 polis-no-colony = Aucune Colonie ne vient d'être placée.
-polis-no-history-card = Cette carte n'est pas dans cette Histoire : { $card }.
-polis-no-ring = Ce symbole n'est pas cerclé : { $symbol } ({ $card }).
+polis-no-history-card = Cette carte n'est pas dans cette Histoire : { $card }.
+polis-no-ring = Ce symbole n'est pas cerclé : { $symbol } ({ $card }).
 polis-no-second-coin = Il y a déjà une pièce sur { $card-the }.
 polis-no-second-income = Vous avez déjà perçu vos revenus.
-polis-no-text = Cette carte n'a pas de texte à utiliser : { $card }.
-polis-no-activation = Cette carte ne s'utilise pas dans la phase de profit, son texte agit de lui-même : { $card }.
-polis-no-again-turn = Cette carte a déjà été utilisée : { $card }.
-polis-no-again-game = Cette carte ne sert qu'une fois par partie, et elle a déjà servi : { $card }.
-polis-no-decks = Toutes les pioches sont bloquées : il n'y a rien à piocher.
+polis-no-text = Cette carte n'a pas de texte à utiliser : { $card }.
+polis-no-activation = Cette carte ne s'utilise pas dans la phase de profit, son texte agit de lui-même : { $card }.
+polis-no-again-turn = Cette carte a déjà été utilisée : { $card }.
+polis-no-again-game = Cette carte ne sert qu'une fois par partie, et elle a déjà servi : { $card }.
+polis-no-decks = Toutes les pioches sont bloquées : il n'y a rien à piocher.
 polis-no-self = Il faut choisir un autre joueur.
-polis-no-gone = { $player } a abandonné : on ne traite plus avec cette cité.
+polis-no-gone = { $player } a abandonné : on ne traite plus avec cette cité.
 polis-no-history = { $player } n'a pas d'Histoire.
 polis-no-own-history = Vous n'avez pas encore d'Histoire.
 polis-no-back-deal = Ce qu'Euclide vient d'échanger ne s'échange pas aussitôt dans l'autre sens.
 polis-no-supply = Il ne reste pas assez de jetons.
-polis-no-assassin = Cette carte n'est pas un Assassin : { $card }.
+polis-no-assassin = Cette carte n'est pas un Assassin : { $card }.
 polis-no-assassin-now = L'Assassin ne frappe pas à ce moment.
-polis-no-person = Cette carte n'a pas l'icône personnage : { $card }.
+polis-no-person = Cette carte n'a pas l'icône personnage : { $card }.
 polis-no-suicide = Un Assassin ne peut pas s'éliminer lui-même.
 polis-no-covered-victim = Une pièce protège { $card-the } contre l'Assassin.
 polis-no-order = Un Port vous oblige à commercer avec { $owners }.
-polis-no-partner = Vous avez commercé avec { $player } ce tour-ci : vous ne pouvez pas attaquer cette cité.
-polis-no-strength = Il vous faut plus de Guerre que { $player } : { $war } contre { $defence }.
+polis-no-partner = Vous avez commercé avec { $player } ce tour-ci : vous ne pouvez pas attaquer cette cité.
+polis-no-strength = Il vous faut plus de Guerre que { $player } : { $war } contre { $defence }.
 polis-no-mercenaries =
     Les mercenaires contre { $player } coûteraient { $need ->
         [one] { $need } pièce
        *[other] { $need } pièces
-    } ; vous en avez { $have }.
-polis-no-sacrifice = Vous n'avez pas de carte Guerre à sacrifier : vous ne pouvez pas attaquer.
+    } ; vous en avez { $have }.
+polis-no-sacrifice = Vous n'avez pas de carte Guerre à sacrifier : vous ne pouvez pas attaquer.
 polis-no-empty-attack = Rien ne peut être détruit dans la cité de { $player }.
 polis-no-protected = Une pièce protège { $card-the }.
 polis-no-diogenes = Qui a Alexandre dans sa cité ne peut pas détruire Diogène.
 polis-no-statue = C'est la Statue de Zeus qui doit être détruite.
 polis-no-war = On ne voit pas de symbole Guerre sur { $card-the }.
-polis-no-defence-card = Les symboles Guerre de cette carte ne comptent qu'en défense, on ne peut pas la sacrifier : { $card }.
+polis-no-defence-card = Les symboles Guerre de cette carte ne comptent qu'en défense, on ne peut pas la sacrifier : { $card }.
 polis-no-second-resignation = { $player } a déjà abandonné.
 
 ## What is reconstructed
 
 polis-reconstructed-boards = Les deux côtés des plateaux de cité sont reconstitués.
 polis-reconstructed-symbols = La plupart des symboles et des anneaux sur les cartes sont reconstitués.
-polis-reconstructed-cards = Ces cartes sont de notre invention : { $invented }.
+polis-reconstructed-cards = Ces cartes sont de notre invention : { $invented }.

@@ -9,7 +9,7 @@ attika-table-owned = { $building } de { $player }
 attika-table-can-build = on peut construire ici
 attika-table-can-build-free = gratuit ici
 attika-table-can-lay = la tuile peut être posée ici
-attika-table-free-beside = gratuit à côté : { $buildings }
+attika-table-free-beside = gratuit à côté : { $buildings }
 attika-table-tiles-left =
     { $count ->
         [one] Il reste { $count } tuile terrain
@@ -49,9 +49,9 @@ attika-table-store = Bâtiments du plateau individuel
 attika-table-store-empty = Aucun bâtiment à construire sur le plateau individuel
 attika-table-too-dear = Vous ne pouvez le payer nulle part.
 attika-table-payment = Paiement
-attika-table-put = Payer avec une de ces cartes : { $card }
-attika-table-take-back = Reprendre : { $card }
-attika-table-tap-cards = Touchez les cartes à payer ou choisissez :
+attika-table-put = Payer avec une de ces cartes : { $card }
+attika-table-take-back = Reprendre : { $card }
+attika-table-tap-cards = Touchez les cartes à payer ou choisissez :
 attika-table-cheapest = Au moins cher
 attika-table-more-ways =
     { $count ->
@@ -67,11 +67,11 @@ attika-table-stored = sur le plateau
 attika-table-drawn = tout juste pioché
 attika-table-hidden = dans les piles
 attika-table-chain = gratuit à côté d'un de vos bâtiments
-attika-table-is-free-beside = gratuit à côté de : { $buildings }
+attika-table-is-free-beside = gratuit à côté de : { $buildings }
 attika-table-rewarded = a déjà rapporté son amphore
 attika-table-all-buildings = Tous les bâtiments de { $player }
 attika-table-counts = { $player } en chiffres
-attika-table-count-built = Bâtiments sur le plateau : { $count } sur { $all }
+attika-table-count-built = Bâtiments sur le plateau : { $count } sur { $all }
 attika-table-count-cards =
     { $count ->
         [one] { $count } carte
@@ -87,7 +87,7 @@ attika-table-count-settlements =
         [one] { $count } colonie
        *[other] { $count } colonies
     }
-attika-table-count-piles = Restent dans les piles : principale { $main }, autres { $others }
+attika-table-count-piles = Restent dans les piles : principale { $main }, autres { $others }
 
 ## Buttons
 
@@ -95,7 +95,7 @@ attika-table-do-store = Garder
 attika-table-do-end = Terminer le tour
 attika-table-do-take = Prendre une carte
 attika-table-do-amphora-card = Une amphore pour une carte
-attika-table-do-amphora-draw = Une amphore pour piocher : { $pile }
+attika-table-do-amphora-draw = Une amphore pour piocher : { $pile }
 attika-table-do-stop =
     { $count ->
         [one] Prendre { $count } carte
@@ -105,25 +105,25 @@ attika-table-do-stop-some = S'arrêter et prendre des cartes
 
 ## Tooltips
 
-attika-tip-main-pile = Bâtiments principaux : aucune flèche ne les rend gratuits. Piochez-en un, puis construisez-le aussitôt ou gardez-le. Le dernier d'une pile apporte une nouvelle tuile.
+attika-tip-main-pile = Bâtiments principaux : aucune flèche ne les rend gratuits. Piochez-en un, puis construisez-le aussitôt ou gardez-le. Le dernier d'une pile apporte une nouvelle tuile.
 attika-tip-pile = Piochez-en un, puis construisez-le aussitôt ou gardez-le. Le dernier d'une pile apporte une nouvelle tuile.
-attika-tip-card = Paie un symbole du coût : { $landscape }. Deux cartes au choix remplacent celle qui manque.
+attika-tip-card = Paie un symbole du coût : { $landscape }. Deux cartes au choix remplacent celle qui manque.
 attika-tip-amphora = Rendez-la pour piocher ou construire une fois de plus pendant votre tour, ou pour une carte. On en gagne une en construisant tout un groupe d'un seul tenant.
 attika-tip-built = Qui les a tous sur le plateau gagne aussitôt.
 attika-tip-cards = Cartes en main. Elles paient ce que le paysage autour de la case ne donne pas.
-attika-tip-deck = Chaque pioche ou construction inutilisée rapporte une carte ; un tour sans action en rapporte trois.
+attika-tip-deck = Chaque pioche ou construction inutilisée rapporte une carte ; un tour sans action en rapporte trois.
 attika-tip-discards = Cartes payées. On les mélange quand la pioche est vide.
 attika-tip-piles = Bâtiments encore face cachée. Qui prend le dernier d'une pile retourne une tuile terrain.
 attika-tip-settlements = Bâtiments d'un joueur qui se touchent. Chaque colonie que vous avez rend la suivante plus chère d'une carte.
 attika-tip-temple = N'appartient à personne. Qui relie deux temples par une ligne ininterrompue de bâtiments gagne aussitôt.
 attika-tip-tiles = Qui prend le dernier bâtiment d'une pile en retourne une et l'ajoute au plateau.
-attika-tip-landscape = Retire ce symbole du coût de ce qu'on construit ici, ou à côté tant que la case est vide : { $landscape }.
+attika-tip-landscape = Retire ce symbole du coût de ce qu'on construit ici, ou à côté tant que la case est vide : { $landscape }.
 attika-tip-temple-name = Temple des dieux
 
 ## Keys
 
 attika-key-walk = d'une case à l'autre, sur le plateau
 attika-key-slant = de même, en diagonale
-attika-key-choose = poser à l'essai ; encore une fois : construire ou poser
+attika-key-choose = poser à l'essai ; encore une fois : construire ou poser
 attika-key-turn = tourner la tuile
 attika-key-hide = la terre sans bâtiments

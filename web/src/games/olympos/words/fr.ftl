@@ -15,8 +15,8 @@ olympos-table-can-go =
        *[other] accessible pour { $time } points d'action
     }
 olympos-table-can-leave = un colon peut partir d'ici
-olympos-tip-condemned = Condamné : on peut le traverser, mais personne ne peut s'y installer.
-olympos-tip-sea = On y passe, on n'y reste pas : y entrer coûte 2 points d'action, moins avec l'Astronomie et la Cartographie.
+olympos-tip-condemned = Condamné : on peut le traverser, mais personne ne peut s'y installer.
+olympos-tip-sea = On y passe, on n'y reste pas : y entrer coûte 2 points d'action, moins avec l'Astronomie et la Cartographie.
 olympos-tip-north = Les nouveaux colons arrivent d'ici. Personne ne peut s'y arrêter ni passer par là.
 
 ## Moving settlers
@@ -36,21 +36,21 @@ olympos-table-lose = Céder ce colon
 
 olympos-table-track = Piste de temps
 olympos-table-space = Case { $number }
-olympos-table-pieces = Ici, de haut en bas : { $players }.
+olympos-table-pieces = Ici, de haut en bas : { $players }.
 olympos-table-gods-left =
     { $count ->
         [one] { $count } carte Olympos face cachée se trouve ici.
        *[other] { $count } cartes Olympos face cachée se trouvent ici.
     }
-olympos-table-gods-shown = Révélées ici : { $gods }.
+olympos-table-gods-shown = Révélées ici : { $gods }.
 olympos-table-track-points =
     { $count ->
         [one] Finir ici vaut { $count } point.
        *[other] Finir ici vaut { $count } points.
     }
-olympos-tip-space = Une case vaut un point d'action. C'est à qui est le plus en arrière de jouer ; sur une même case, à celui du dessus.
-olympos-tip-zeus-space = Une case Zeus : qui l'atteint ou la dépasse pioche une carte Destin. Le premier et, là où il y en a deux, le dernier à y arriver révèle une carte Olympos.
-olympos-tip-cross = La Croix : aucune action ne mène au-delà.
+olympos-tip-space = Une case vaut un point d'action. C'est à qui est le plus en arrière de jouer ; sur une même case, à celui du dessus.
+olympos-tip-zeus-space = Une case Zeus : qui l'atteint ou la dépasse pioche une carte Destin. Le premier et, là où il y en a deux, le dernier à y arriver révèle une carte Olympos.
+olympos-tip-cross = La Croix : aucune action ne mène au-delà.
 
 ## Cards beside the map
 
@@ -111,8 +111,8 @@ olympos-table-choice = À choisir maintenant
 olympos-table-panel = Ce que possède { $player }
 olympos-table-resource =
     { $tokens ->
-        [one] { $resource } : { $tokens } territoire
-       *[other] { $resource } : { $tokens } territoires
+        [one] { $resource } : { $tokens } territoire
+       *[other] { $resource } : { $tokens } territoires
     }, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
@@ -180,7 +180,7 @@ olympos-effect-zeus =
        *[other] Vous avez { $amount } symboles Zeus de plus.
     }
 olympos-effect-sea_discount = Chaque case de mer vous coûte { $amount } de moins.
-olympos-effect-resource_discount = Les découvertes qui demandent cette ressource vous coûtent { $amount } de moins : { $resources }.
+olympos-effect-resource_discount = Les découvertes qui demandent cette ressource vous coûtent { $amount } de moins : { $resources }.
 olympos-effect-destiny_cards =
     { $amount ->
         [one] Vous piochez aussitôt { $amount } carte Destin.
@@ -191,7 +191,7 @@ olympos-effect-cubes =
         [one] Vous prenez aussitôt { $amount } cube au choix.
        *[other] Vous prenez aussitôt { $amount } cubes au choix.
     }
-olympos-effect-wins_ties = Vous gagnez les égalités : dans les combats, devant les dieux et pour les cartes Destin.
+olympos-effect-wins_ties = Vous gagnez les égalités : dans les combats, devant les dieux et pour les cartes Destin.
 olympos-effect-settlers =
     { $amount ->
         [one] { $amount } colon rejoint votre stock.
@@ -204,10 +204,10 @@ olympos-effect-stars =
     }
 olympos-effect-wonder_discount = Les merveilles vous coûtent { $amount } de moins.
 olympos-effect-points = Elle vaut { $amount } points de plus à la fin.
-olympos-effect-points_per_discovery = À la fin : { $amount } pour chacune de vos découvertes.
-olympos-effect-points_per_settler = À la fin : { $amount } pour chacun de vos colons sur la carte.
-olympos-effect-points_per_star = À la fin : { $amount } pour chacun de vos jetons étoile.
-olympos-effect-points_per_sword = À la fin : { $amount } pour chaque épée de vos tuiles.
+olympos-effect-points_per_discovery = À la fin : { $amount } pour chacune de vos découvertes.
+olympos-effect-points_per_settler = À la fin : { $amount } pour chacun de vos colons sur la carte.
+olympos-effect-points_per_star = À la fin : { $amount } pour chacun de vos jetons étoile.
+olympos-effect-points_per_sword = À la fin : { $amount } pour chaque épée de vos tuiles.
 
 ## What gods and destiny cards do
 
@@ -240,22 +240,22 @@ olympos-god-does-lost_settler = Un colon quitte la carte.
 olympos-god-does-lost_points = { $amount } points de moins à la fin.
 olympos-god-does-no_sea = Aucun voyage par mer jusqu'à la prochaine carte Olympos.
 
-olympos-card-cube = Prenez un cube : { $resource }.
-olympos-card-prestige_per_territory = { $amount } prestige pour chacun de vos territoires de cette ressource : { $resource }.
+olympos-card-cube = Prenez un cube : { $resource }.
+olympos-card-prestige_per_territory = { $amount } prestige pour chacun de vos territoires de cette ressource : { $resource }.
 olympos-card-prestige_for_all = { $amount } prestige si vous avez des territoires des quatre ressources.
 olympos-card-hourglasses_per_territory =
     { $amount ->
-        [one] { $amount } sablier pour chacun de vos territoires de cette ressource : { $resource }.
-       *[other] { $amount } sabliers pour chacun de vos territoires de cette ressource : { $resource }.
+        [one] { $amount } sablier pour chacun de vos territoires de cette ressource : { $resource }.
+       *[other] { $amount } sabliers pour chacun de vos territoires de cette ressource : { $resource }.
     }
-olympos-card-hourglasses_for_most = { $amount } sabliers si personne n'a autant de territoires que vous de cette ressource : { $resource }.
+olympos-card-hourglasses_for_most = { $amount } sabliers si personne n'a autant de territoires que vous de cette ressource : { $resource }.
 olympos-card-star = Compte pour une étoile quand vous construisez une merveille, puis est défaussée.
 olympos-card-zeus = Compte pour un symbole Zeus quand une carte Olympos est révélée, puis est défaussée.
 
 ## Tooltips
 
-olympos-tip-discovery = { $time } points d'action avant réduction ; { $points } points à la fin.
-olympos-tip-wonder = Demande { $stars } étoiles et { $time } points d'action ; { $points } points à la fin. Vos pions sur les bonus de sa colonne sont aussi des étoiles.
+olympos-tip-discovery = { $time } points d'action avant réduction ; { $points } points à la fin.
+olympos-tip-wonder = Demande { $stars } étoiles et { $time } points d'action ; { $points } points à la fin. Vos pions sur les bonus de sa colonne sont aussi des étoiles.
 olympos-tip-wonder-worth = { $points } points à la fin.
 olympos-tip-left =
     { $count ->
@@ -263,15 +263,15 @@ olympos-tip-left =
         [one] Il reste { $count } tuile.
        *[other] Il reste { $count } tuiles.
     }
-olympos-tip-bonuses = Bonus libres : { $bonuses }.
+olympos-tip-bonuses = Bonus libres : { $bonuses }.
 olympos-tip-resource = Les territoires paient encore et encore, tant que vous les contrôlez. Un cube est perdu quand vous avez payé avec lui.
 olympos-tip-swords = Un combat coûte 1 contre moins d'épées, 2 contre autant et 3 contre plus.
 olympos-tip-zeus = Les dieux bienveillants aident qui en a le plus, les dieux en colère frappent qui en a le moins.
-olympos-tip-stars = Il en faut pour les merveilles ; vos pions sur les bonus de la colonne de la merveille s'y ajoutent.
+olympos-tip-stars = Il en faut pour les merveilles ; vos pions sur les bonus de la colonne de la merveille s'y ajoutent.
 olympos-tip-stock = Les nouveaux colons viennent d'ici, par le Nord ou depuis un territoire que vous contrôlez.
 olympos-tip-hourglasses = Chacun paie un point d'action de la prochaine action. On ne peut pas les garder.
-olympos-tip-prestige = Points posés face cachée ; ils comptent à la fin.
-olympos-tip-cards = Secrètes jusqu'à ce qu'on les joue ; chacune qui reste à la fin vaut un point.
+olympos-tip-prestige = Points posés face cachée ; ils comptent à la fin.
+olympos-tip-cards = Secrètes jusqu'à ce qu'on les joue ; chacune qui reste à la fin vaut un point.
 olympos-tip-ares = Plus d'épées jusqu'à la prochaine carte Olympos.
 olympos-tip-siren = Aucun voyage par mer jusqu'à la prochaine carte Olympos.
 olympos-tip-erinyes = La prochaine action coûte plus cher.
@@ -280,6 +280,6 @@ olympos-tip-keres = Des points seront perdus à la fin.
 ## Keys
 
 olympos-key-walk = d'un territoire à l'autre, sur la carte
-olympos-key-choose = prendre un colon, choisir où il va ; encore une fois : y aller
+olympos-key-choose = prendre un colon, choisir où il va ; encore une fois : y aller
 olympos-key-new = un nouveau colon
 olympos-key-development = le plateau Développement et retour

@@ -3,14 +3,14 @@
 ## The market: phases, decks, what is being decided
 
 polis-table-phases = Phases du tour
-polis-tip-phase-draw = Deux cartes de pioches différentes ; on peut en acheter une troisième.
+polis-tip-phase-draw = Deux cartes de pioches différentes ; on peut en acheter une troisième.
 polis-tip-phase-auction = Au moins une carte de la main est mise aux enchères, face cachée.
 polis-tip-phase-develop = Jusqu'à deux cartes de la main sont posées dans la cité, contre paiement.
 polis-tip-phase-protect = Une pièce sur un symbole cerclé protège une carte de la guerre.
-polis-tip-phase-profit = Revenus du plateau et des cartes ; les textes des cartes sont utilisés.
-polis-tip-phase-trade = Avec un seul partenaire : chacun reçoit autant de pièces que l'autre a de Vases.
+polis-tip-phase-profit = Revenus du plateau et des cartes ; les textes des cartes sont utilisés.
+polis-tip-phase-trade = Avec un seul partenaire : chacun reçoit autant de pièces que l'autre a de Vases.
 polis-tip-phase-war = Contre un joueur qui a moins de symboles Guerre.
-polis-table-end-cards = Cartes Fin de partie visibles : { $up } sur { $all }
+polis-table-end-cards = Cartes Fin de partie visibles : { $up } sur { $all }
 polis-tip-end-cards = Quand { $all } cartes Fin de partie sont visibles, la partie s'achève avec le tour en cours.
 polis-table-last-turn = Dernier tour
 polis-tip-last-turn = Le joueur actif joue jusqu'à la fin de la phase 3. Puis on compte les points.
@@ -28,10 +28,10 @@ polis-table-deck-safe =
 polis-table-deck-danger =
     { $count ->
         [one] La dernière carte est la carte Fin de partie.
-       *[other] Chacune de ces { $count } cartes peut être la carte Fin de partie !
+       *[other] Chacune de ces { $count } cartes peut être la carte Fin de partie !
     }
-polis-table-deck-blocked = Bloquée par sa carte Fin de partie : plus personne n'y pioche.
-polis-table-deck-top = Vous avez vu la première carte : { $card }.
+polis-table-deck-blocked = Bloquée par sa carte Fin de partie : plus personne n'y pioche.
+polis-table-deck-top = Vous avez vu la première carte : { $card }.
 polis-tip-deck = La carte Fin de partie est parmi les { $last } dernières.
 polis-table-blocked = bloquée
 polis-table-bank = Banque
@@ -42,7 +42,7 @@ polis-table-out-of-game =
     }
 polis-tip-out-of-game = Personne n'en a voulu, ou elles ont fini dans la boîte. Personne ne les regarde.
 polis-table-stage = La décision en cours
-polis-table-use = Utiliser : { $card }
+polis-table-use = Utiliser : { $card }
 polis-table-take-from-decks = Choisissez une pioche.
 polis-table-buying = Acheter
 polis-table-selling = Vendre
@@ -68,7 +68,7 @@ polis-table-step-back = Revenir à toutes les cités
 
 ## The auction
 
-polis-table-sells = vend : { $card }
+polis-table-sells = vend : { $card }
 polis-table-bidders = Enchérisseurs
 polis-table-highest = meilleure offre
 polis-table-passed = a passé
@@ -78,7 +78,7 @@ polis-table-your-bid = Votre offre
 polis-table-less = Une pièce de moins
 polis-table-more = Une pièce de plus
 polis-table-amount = Pièces
-polis-table-must-sell = { $coins } : vente forcée
+polis-table-must-sell = { $coins } : vente forcée
 polis-table-bid = Proposer { $coins }
 polis-table-pass = Passer
 polis-table-beforehand = Offre maximale d'avance
@@ -144,14 +144,14 @@ polis-table-tokens =
     }
 polis-table-history =
     { $count ->
-        [0] Histoire : aucune carte
-        [one] Histoire : { $count } carte
-       *[other] Histoire : { $count } cartes
+        [0] Histoire : aucune carte
+        [one] Histoire : { $count } carte
+       *[other] Histoire : { $count } cartes
     }
 polis-table-strength =
     { $defence ->
         [0] Aucun symbole Guerre
-       *[other] Guerre : { $war } en attaque, { $defence } en défense
+       *[other] Guerre : { $war } en attaque, { $defence } en défense
     }
 polis-table-protected = protégée par une pièce
 polis-table-used = déjà utilisée
@@ -190,11 +190,11 @@ polis-tip-price =
     { $price ->
         [0] Vous la développez maintenant gratuitement, au lieu de { $full } pièces.
         [one] Vous la développez maintenant pour { $price } pièce au lieu de { $full }.
-       *[other] Vous la développez maintenant pour { $price } pièces ; le prix plein est de { $full }.
+       *[other] Vous la développez maintenant pour { $price } pièces ; le prix plein est de { $full }.
     }
-polis-tip-gains = Elle apporte à votre cité : { $gains }.
-polis-tip-back = On n'en voit que la couleur ; la face est cachée.
-polis-tip-side = Les symboles du plateau comptent toujours ; aucune pièce ne peut les couvrir.
+polis-tip-gains = Elle apporte à votre cité : { $gains }.
+polis-tip-back = On n'en voit que la couleur ; la face est cachée.
+polis-tip-side = Les symboles du plateau comptent toujours ; aucune pièce ne peut les couvrir.
 polis-tip-hand = Les couleurs d'une main sont visibles de tous, pas les faces.
 polis-tip-history-empty = Les cartes détruites viennent ici, face cachée. En fin de partie, chacune vaut autant de points que la cité montre de Culture.
 polis-tip-history-worth =
@@ -228,10 +228,10 @@ polis-some-points =
         [one] { $tokens } point de victoire
        *[other] { $tokens } points de victoire
     }
-polis-text-alexander = Glissez une carte de votre main sous Alexandre ; les autres n'en voient que la couleur. Chaque carte y compte comme un symbole Guerre. Qui a Alexandre ne peut pas détruire Diogène.
+polis-text-alexander = Glissez une carte de votre main sous Alexandre ; les autres n'en voient que la couleur. Chaque carte y compte comme un symbole Guerre. Qui a Alexandre ne peut pas détruire Diogène.
 polis-text-archimedes = Remettez une carte de votre main dans la boîte et piochez-en une autre dans une pioche de votre choix.
 polis-text-aristotle = Payez { polis-some-points } pour la carte supplémentaire, au lieu de pièces.
-polis-text-assassin = Payez { polis-some-points } : une carte avec l'icône personnage, dans n'importe quelle cité, rejoint l'Histoire de son propriétaire. Un Assassin ne peut pas s'éliminer lui-même.
+polis-text-assassin = Payez { polis-some-points } : une carte avec l'icône personnage, dans n'importe quelle cité, rejoint l'Histoire de son propriétaire. Un Assassin ne peut pas s'éliminer lui-même.
 polis-text-captain = Rapporte { $coins } pièces de plus s'il y a un navire dans la cité.
 polis-text-colony = Payez encore une fois ce que vous l'avez payée et posez dans votre cité, face visible, la première carte rouge sans l'avoir regardée.
 polis-text-corinth_canal = Vous pouvez commercer deux fois, avec un ou deux partenaires, sans pouvoir les attaquer à ce tour.
@@ -244,8 +244,8 @@ polis-text-homer = Posez une carte de votre main, face cachée, sur votre propre
 polis-text-lighthouse = Regardez la première carte de { $looks } pioches de votre choix.
 polis-text-mercenary = Quand vous attaquez, chaque tranche de { $coins } pièces payées vaut un symbole Guerre de plus. Sous une pièce, ce pouvoir disparaît.
 polis-text-phidias = Le joueur actif remet toute sa main dans la boîte, chacun des autres une carte. Puis tous en piochent autant, dans des pioches de leur choix.
-polis-text-plato = Payez { polis-some-points } : vous recevez { $coins } pièces, et un autre joueur de votre choix { $gift }.
+polis-text-plato = Payez { polis-some-points } : vous recevez { $coins } pièces, et un autre joueur de votre choix { $gift }.
 polis-text-priestess = Payez { polis-some-points }, remettez une carte de votre main dans la boîte et piochez-en une autre dans une pioche de votre choix.
 polis-text-statue_of_zeus = Si cette cité perd une guerre, la carte détruite doit être la Statue, sauf si une pièce la protège.
-polis-text-temple = Piochez une carte : { $deck }.
+polis-text-temple = Piochez une carte : { $deck }.
 polis-text-troy = Ses symboles Guerre ne comptent qu'en défense, et elle ne peut pas être le prix de la guerre.
