@@ -75,7 +75,7 @@ def test_a_game_whose_process_is_killed_is_played_again() -> None:
 def test_a_game_that_cannot_begin_is_no_endless_loop() -> None:
     worker = Worker(Tournament("attika", 9, ("random",), "seed"))
     try:
-        with pytest.raises(Unplayable, match="Game 7: .*: Attika is for 2 to 4 players, not 9"):
+        with pytest.raises(Unplayable, match=r"Game 7: .*: Attika is for 2 to 4 players, not 9"):
             worker.played(7)
     finally:
         worker.kill()
