@@ -31,6 +31,7 @@ BUTTONS = {
 }
 PILES = {"main": "the main pile", "1": "pile 1", "2": "pile 2", "3": "pile 3"}
 
+SHOWS_VERSION = "(told) => Number(document.querySelector('[data-version]').dataset.version) >= told"
 STEPS = "() => Number(document.querySelector('input[type=range]')?.max ?? -1)"
 # Places that can be clicked: in sight, and under nothing else. Free ones come first.
 PLACES = """(wanted) => {
@@ -150,6 +151,7 @@ class Tab:
         """Until this person must act or confirm; False when the game is over."""
         self.wait_until(lambda: bool(self.is_mine or self.is_over), "it is my turn")
         self.is_at(self.view["step"])
+        self.page.wait_for_function(SHOWS_VERSION, arg=self.view["version"])
         return not self.is_over
 
     @property

@@ -106,6 +106,12 @@ def test_on_a_phone_the_board_stays_in_sight(scene: Scene, browser: Browser) -> 
     finds_nothing(page, "the analysis on a phone", CHECKS["dark"])
 
 
+def test_on_a_phone_the_score_sheet_keeps_in_sight_what_comes_next(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, viewport={"width": 375, "height": 667}, has_touch=True, **STILL)
+    for name in ("Play again", "See the board", "Analysis"):
+        expect(page.get_by_role("dialog").get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
 def test_a_game_without_decisions_has_no_costly_ones(house: House, browser: Browser) -> None:
     with Scene(house) as scene:
         everybody_else_gives_up(scene)

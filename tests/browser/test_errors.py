@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Arrives
 from tests.browser.line import Line
 from tests.browser.meeting import plays_now
 from tests.browser.tab import Tab, thrifty
-from tests.server.house import House
+from tests.server.house import House, Person
 
 
 def test_a_click_in_an_old_tab_does_nothing_but_say_so(arrives: Arrives) -> None:
@@ -68,6 +70,25 @@ def test_an_unknown_table_and_an_unknown_page_say_so(arrives: Arrives) -> None:
     expect(page.get_by_text("This address leads nowhere.")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["en", "it", "fr", "hu"])
+def test_what_is_missing_is_said_on_a_phone_in_every_language(
+    house: House, browser: Browser, language: str
+) -> None:
+    anna, guest = Person(house, "Anna"), {"viewport": {"width": 375, "height": 667}, "locale": language}
+    private = anna.sets_up(["me", "open"], private=True)
+    said = set()
+    with contextlib.closing(browser.new_context(base_url=house.url, **guest)) as context:
+        page = context.new_page()
+        for address in ("/t/nothing", f"/t/{private.id}", f"/i/{private.id}/old", "/nowhere", "/"):
+            page.goto(address)
+            page.locator("main h1").wait_for()
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            assert not page.evaluate("document.scrollingElement.scrollWidth > innerWidth"), address
+            said.add(page.locator("main").inner_text())
+    anna.goes_home()
+    assert len(said) == 5
+
+
 def test_a_refusal_is_explained_with_its_rule(arrives: Arrives) -> None:
     """A building is picked up and its ghost put where it may not stand."""
     tab = plays_now(arrives("Anna", reduced_motion="reduce"))
@@ -88,14 +109,20 @@ def test_a_killed_server_comes_back_to_the_same_table(arrives: Arrives, house: H
     anna.forgives("WebSocket connection|Failed to load resource|ERR_CONNECTION")
     tab = plays_now(anna)
     tab.plays("draw 1")
+    home = anna.opens("/")
+    home.button("Play now").wait_for()
 
     house.kill()
-    lost = anna.page.get_by_text("Connection lost. Reconnecting…")
+    lost, lost_at_home = (
+        page.get_by_text("Connection lost. Reconnecting…") for page in (anna.page, home.page)
+    )
     expect(lost).to_be_visible()
+    expect(lost_at_home).to_be_visible()
     tab.action("store").click()  # it is said when the line is back, once
     house.start()
 
     expect(lost).to_have_count(0)
+    expect(lost_at_home).to_have_count(0)
     tab.is_at(2)
     tab.takes_turn(thrifty)
     assert tab.wait_for_turn()

@@ -264,6 +264,19 @@ def test_nothing_is_wider_than_a_small_screen(scene: Scene, browser: Browser, sc
     assert page.evaluate(NO_SIDEWAYS_SCROLLING)
 
 
+def test_a_printed_table_shows_all_cards_and_no_buttons(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, color_scheme="dark", **STILL)
+    page.emulate_media(media="print")
+    cards = page.locator(".city .progress")
+    assert cards.count() > 5
+    for card in cards.all():
+        expect(card).to_be_visible()
+    for city in page.locator(".place").all():
+        expect(city.locator(".approach")).to_be_hidden()
+    expect(page.locator("body")).to_have_css("color", "rgb(42, 34, 27)")
+    expect(page.locator(".place").first).to_have_css("background-color", "rgb(255, 255, 255)")
+
+
 def test_every_price_shows_its_discounts_before_anything_is_paid(scene: Scene, browser: Browser) -> None:
     page = scene.shown_to(browser, **STILL)
     page.locator(".hand .offered").first.click()

@@ -15,6 +15,7 @@ from tests.server.house import House, Json
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 TABLET: dict[str, Any] = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 PHONE: dict[str, Any] = {"viewport": {"width": 375, "height": 667}, "has_touch": True, "is_mobile": True}
+TABLET_ACROSS: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
 ACROSS: dict[str, Any] = {"viewport": {"width": 667, "height": 375}, "has_touch": True, "is_mobile": True}
 
 TWICE = 32  # pixels, where browsers are set to 16
@@ -25,6 +26,10 @@ OUT_OF_SIGHT = """(selector) => [...document.querySelectorAll(selector)]
         return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
     })
     .map((part) => part.innerText)"""
+# Faces of tiles that are wider than their tiles.
+SPILLS = """(board) => [...board.querySelectorAll('button')]
+    .filter((tile) => tile.scrollWidth > tile.clientWidth + 1)
+    .map((tile) => tile.innerText)"""
 SCROLLS = "(part) => part.scrollHeight > part.clientHeight + 1"
 
 
@@ -71,12 +76,44 @@ def test_a_phone_held_across_has_the_board_beside_the_rest(scene: Scene, browser
 
 def test_letters_twice_as_large_leave_room_for_the_board(scene: Scene, browser: Browser) -> None:
     page = scene.shown_to(browser, **STILL)
-    sizes = {"fontSizes": {"standard": TWICE, "fixed": TWICE}}
-    page.context.new_cdp_session(page).send("Page.setFontSizes", sizes)
-    page.reload()
+    has_letters_twice_as_large(page)
     expect(page.locator(".prompt .awaited")).to_have_css("font-size", f"{TWICE * 17 / 16:g}px")
     assert height(page, "main.board") > 500
     assert not page.evaluate(OUT_OF_SIGHT, ".prompt .awaited, .tabs button, .table > header button")
+
+
+def test_letters_twice_as_large_on_a_phone_leave_the_drawer_closed(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL, **PHONE)
+    expect(page.locator(".deeds > .hand")).to_be_visible()
+    has_letters_twice_as_large(page)
+    expect(page.locator(".deeds > .hand")).to_be_hidden()
+    assert height(page, "main.board") > 150
+    assert not page.evaluate(OUT_OF_SIGHT, ".prompt .awaited, .actions button, .tabs button")
+    page.get_by_role("button", name="Hand", exact=True).tap()
+    expect(page.locator(".deeds > .hand")).to_be_visible()
+
+
+@pytest.mark.parametrize("scene", ["polis"], indirect=True)
+def test_on_a_tablet_every_city_is_in_sight(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL, **TABLET_ACROSS)
+    for city in page.locator(".place").all():
+        expect(city).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(TABLET["viewport"])
+    for city in page.locator(".place").all():
+        expect(city).to_be_in_viewport(ratio=0.5)
+
+
+@pytest.mark.parametrize("scene", ["olympos"], indirect=True)
+@pytest.mark.parametrize("screen", [TABLET, TABLET_ACROSS], ids=["upright", "across"])
+def test_on_a_tablet_the_development_board_is_seen_whole(
+    scene: Scene, browser: Browser, screen: dict[str, Any]
+) -> None:
+    page = scene.shown_to(browser, **STILL, **screen)
+    page.get_by_role("button", name="Development board", exact=True).tap()
+    board = page.get_by_role("region", name="Discoveries and wonders")
+    expect(board.get_by_role("button").last).to_be_in_viewport(ratio=1)
+    assert not board.evaluate(SCROLLS)
+    assert not board.evaluate(SPILLS)
 
 
 @pytest.mark.parametrize("scene", ["polis"], indirect=True)
@@ -95,6 +132,39 @@ def test_a_hint_says_that_it_thinks_and_then_what_to_do(scene: Scene, browser: B
     expect(advice).to_be_visible()
     expect(advice.get_by_role("listitem").first).to_contain_text(re.compile(r"\.\s*\d+ % to win$"))
     assert not advice.evaluate(SCROLLS)
+
+
+def test_where_there_is_no_hint_it_is_said_why(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, seat=1, **STILL)
+    assert asks_for_a_hint(page) == "It is not your turn."
+
+    page = scene.shown_to(browser, **STILL)
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Switch hints off for everybody").click()
+    assert asks_for_a_hint(page) == "The host has switched hints off at this table."
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Switch hints on again").click()
+
+
+def asks_for_a_hint(page: Page) -> str:
+    """In vain: what one is told."""
+    page.get_by_role("button", name="Table menu").click()
+    hint = page.get_by_role("button", name="Ask for a hint")
+    expect(hint).to_have_attribute("aria-disabled", "true")
+    # Playwright does not click what says that it is disabled; a person does, to learn why.
+    hint.click(force=True)
+    told = page.get_by_role("dialog", name="A bot's advice").get_by_role("status")
+    expect(told).not_to_have_text("The bot is thinking …")
+    text = told.inner_text()
+    page.keyboard.press("Escape")
+    return text
+
+
+def has_letters_twice_as_large(page: Page) -> None:
+    sizes = {"fontSizes": {"standard": TWICE, "fixed": TWICE}}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", sizes)
+    page.reload()
+    page.locator(".prompt .awaited").wait_for()
 
 
 def height(page: Page, selector: str) -> float:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.browser.meeting import sits_down
 from tests.browser.tab import PRESS, Tab, press
@@ -24,17 +24,23 @@ ARRIVALS = """() => [...document.querySelectorAll('.spot[data-place]')].flatMap(
     const price = /for (\\d+) action points?$/.exec(spot.ariaLabel);
     return price ? [[spot.dataset.place, Number(price[1])]] : [];
 })"""
-SHOWS = "(step) => Number(document.querySelector('input[type=range]').max) >= step"
-# A point of a territory over which nothing else lies.
-OPEN_POINT = """(place) => {
-    const region = document.querySelector(`.spot[data-place="${place}"]`);
-    const { x, y, width, height } = region.getBoundingClientRect();
-    for (const across of [0.5, 0.3, 0.7, 0.15, 0.85])
-        for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-            const point = [x + across * width, y + down * height];
-            if (document.elementFromPoint(...point) === region) return point;
-        }
-    return null;
+# A point of a territory over which nothing else lies. The map is measured one frame after it is drawn, and
+# what lies over it is placed then: only a point that is the same in the next frame can be clicked.
+OPEN_POINT = """async (place) => {
+    const found = () => {
+        const region = document.querySelector(`.spot[data-place="${place}"]`);
+        const { x, y, width, height } = region.getBoundingClientRect();
+        for (const across of [0.5, 0.3, 0.7, 0.15, 0.85])
+            for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+                const point = [x + across * width, y + down * height];
+                if (document.elementFromPoint(...point) === region) return point;
+            }
+        return null;
+    };
+    const before = found();
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const now = found();
+    return now && String(now) === String(before) ? now : null;
 }"""
 BUTTONS = {
     "before paying": re.compile(r"^Pay \d+ action points?$"),
@@ -78,7 +84,7 @@ class Tribe:
         """A settler that has set out goes on by itself."""
         tab = self.tab
         tab.wait_until(lambda: bool(tab.view["step"] > before and self.awaited != "go"), "it is done")
-        self.page.wait_for_function(SHOWS, arg=tab.view["step"])
+        tab.wait_until_shown()
 
     def does_what_is_awaited(self) -> None:
         match self.awaited:
@@ -165,10 +171,12 @@ class Spot:
         return self.page.evaluate(OPEN_POINT, self.place) is not None
 
     def point(self) -> tuple[float, float]:
-        """Some point of the region over which nothing else lies."""
-        found = self.page.evaluate(OPEN_POINT, self.place)
-        assert found is not None, f"{self.place} is nowhere in sight"
-        return found[0], found[1]
+        """Some point of the region over which nothing else lies, as soon as there is one."""
+        try:
+            x, y = self.page.wait_for_function(OPEN_POINT, arg=self.place).json_value()
+        except TimeoutError:
+            raise AssertionError(f"{self.place} is nowhere in sight") from None
+        return x, y
 
     def click(self) -> None:
         self.page.mouse.click(*self.point(), delay=PRESS)
