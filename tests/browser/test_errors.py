@@ -74,11 +74,12 @@ def test_an_unknown_table_and_an_unknown_page_say_so(arrives: Arrives) -> None:
 def test_what_is_missing_is_said_on_a_phone_in_every_language(
     house: House, browser: Browser, language: str
 ) -> None:
-    anna, guest = Person(house, "Anna"), {"viewport": {"width": 375, "height": 667}, "locale": language}
+    anna = Person(house, "Anna")
     private = anna.sets_up(["me", "open"], private=True)
     said = set()
-    with contextlib.closing(browser.new_context(base_url=house.url, **guest)) as context:
-        page = context.new_page()
+    phone = browser.new_context(base_url=house.url, locale=language, viewport={"width": 375, "height": 667})
+    with contextlib.closing(phone):
+        page = phone.new_page()
         for address in ("/t/nothing", f"/t/{private.id}", f"/i/{private.id}/old", "/nowhere", "/"):
             page.goto(address)
             page.locator("main h1").wait_for()
