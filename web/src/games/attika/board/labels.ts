@@ -5,9 +5,9 @@ import type { Building, Space } from "../land";
 import { LANDSCAPE_NAMES } from "../position";
 import type { Placing } from "./placing.svelte";
 
+/** What is there, which few moves change. */
 export function describer(
   table: TableContext,
-  placing: Placing,
   spaces: Space[],
   temples: string[],
   standing: Map<string, Building>,
@@ -26,12 +26,11 @@ export function describer(
     return table.word(space.landscape ? `attika-${LANDSCAPE_NAMES[space.landscape]}` : "attika-table-bare");
   }
 
-  function whatCanBeDone(place: string): string[] {
-    if (!placing.targets.has(place)) return [];
-    if (placing.mode === "lay") return [table.word("attika-table-can-lay")];
-    if (placing.freeSites.has(place)) return [table.word("attika-table-can-build-free")];
-    return [table.word("attika-table-can-build")];
-  }
+  return (place) => `${place}, ${whatIsThere(place)}`;
+}
 
-  return (place) => [place, whatIsThere(place), ...whatCanBeDone(place)].join(", ");
+/** What can be done at one of the targets. */
+export function deedAt(table: TableContext, placing: Placing, place: string): string {
+  if (placing.mode === "lay") return table.word("attika-table-can-lay");
+  return table.word(placing.freeSites.has(place) ? "attika-table-can-build-free" : "attika-table-can-build");
 }

@@ -9,16 +9,16 @@ export function nameOf(table: TableContext, { kind, id }: Subject): string {
   return table.word(`olympos-${kind}-${id}`);
 }
 
-export function labelOf(
-  table: TableContext,
-  subject: Subject,
-  offered: boolean,
-  owners: number[],
-  left: number,
-): string {
-  return [nameOf(table, subject), priceInWords(table, subject), standing(table, offered, owners, left)]
-    .filter(Boolean)
-    .join(", ");
+/** How a tile stands for the player. */
+interface Standing {
+  offered: boolean;
+  mine: boolean;
+  /** How many are left. */
+  left: number;
+}
+
+export function labelOf(table: TableContext, subject: Subject, standing: Standing): string {
+  return [nameOf(table, subject), priceInWords(table, subject), inWords(table, standing)].filter(Boolean).join(", ");
 }
 
 function priceInWords(table: TableContext, { kind, id }: Subject): string {
@@ -27,8 +27,8 @@ function priceInWords(table: TableContext, { kind, id }: Subject): string {
   return table.word("olympos-table-needs-stars", { count: facts.wonder.find((one) => one.id === id)!.stars });
 }
 
-function standing(table: TableContext, offered: boolean, owners: number[], left: number): string {
+function inWords(table: TableContext, { offered, mine, left }: Standing): string {
   if (offered) return table.word("olympos-table-payable");
-  if (owners.includes(table.view.you)) return table.word("olympos-table-yours");
+  if (mine) return table.word("olympos-table-yours");
   return left <= 0 ? table.word("olympos-table-none-left") : "";
 }
