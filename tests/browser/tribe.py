@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page
 
 from tests.browser.meeting import sits_down
 from tests.browser.tab import PRESS, Tab, press
@@ -42,6 +42,7 @@ OPEN_POINT = """async (place) => {
     const now = found();
     return now && String(now) === String(before) ? now : null;
 }"""
+LOOKS = 200  # of two frames each
 BUTTONS = {
     "before paying": re.compile(r"^Pay \d+ action points?$"),
     "ending": re.compile("^End turn$"),
@@ -172,11 +173,11 @@ class Spot:
 
     def point(self) -> tuple[float, float]:
         """Some point of the region over which nothing else lies, as soon as there is one."""
-        try:
-            x, y = self.page.wait_for_function(OPEN_POINT, arg=self.place).json_value()
-        except TimeoutError:
-            raise AssertionError(f"{self.place} is nowhere in sight") from None
-        return x, y
+        for _ in range(LOOKS):
+            found = self.page.evaluate(OPEN_POINT, self.place)
+            if found is not None:
+                return found[0], found[1]
+        raise AssertionError(f"{self.place} is nowhere in sight")
 
     def click(self) -> None:
         self.page.mouse.click(*self.point(), delay=PRESS)
