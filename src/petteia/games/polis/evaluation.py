@@ -66,8 +66,8 @@ WON: Final = 1_000.0
 STRONGEST: Final = 0.3
 AVERAGE: Final = 0.3
 # The points by which a seat must be ahead to be e times as likely to win: so many, and more for each round.
-UNCERTAINTY: Final = 4.0
-UNCERTAINTY_OF_A_ROUND: Final = 1.5
+UNCERTAINTY: Final = 7.0
+UNCERTAINTY_OF_A_ROUND: Final = 2.5
 
 # Where the End card lies in the last cards of a deck, on average; cards drawn in a turn.
 END_DEPTH: Final = 1.2
