@@ -2,7 +2,9 @@
 
 Every iteration deals what is hidden anew and walks down the tree by moves that are legal on that table. A
 branch is a move of a seat, whatever was hidden when it was made, so it gathers what is true on average over
-all tables that could be the real one. Each seat is taken to play for its own chance to win (max^n).
+all tables that could be the real one. Each seat is taken to play for its own chance to win (max^n). At large
+tables rivals are taken to play what looks best to them at once: a tree that weighs what each of many may do
+is so wide that it hardly comes back to the seat's own next move.
 
 How the search weighs moves: every branch starts with a guess, the chance of its seat after the move, as the
 game's own evaluation sees it. Good guesses are tried first and more often; visits then speak for themselves.
@@ -27,7 +29,7 @@ NO_MOVE: Final = 0
 class Style:
     """How a tree grows."""
 
-    __slots__ = ("exploration", "temperature", "trust", "width", "widening", "playout", "guided")
+    __slots__ = ("exploration", "temperature", "trust", "width", "widening", "weighed", "playout", "guided")
 
     def __init__(
         self,
@@ -36,6 +38,7 @@ class Style:
         trust: float = 1.0,
         width: int = 12,
         widening: float = 2.0,
+        weighed: int = 2,
         playout: int = 0,
         guided: int = 1,
     ) -> None:
@@ -44,6 +47,7 @@ class Style:
         self.trust: float = trust  # how many visits a guess is worth
         self.width: i64 = width  # how many moves are looked at first
         self.widening: float = widening  # how many more with the square root of the visits
+        self.weighed: i64 = weighed  # with so many rivals or fewer, their moves are weighed like the own ones
         self.playout: i64 = playout  # random decisions at the end of the tree before the table is judged
         self.guided: bool = guided != 0  # with guesses; without, the tree knows nothing but the rules
 
@@ -105,7 +109,8 @@ class Tree:
                 continue
             if branch is not self.root and branch.visits == 0:
                 return
-            branch = self.most_urgent(self.looked_at(branch, table, actions))
+            branches = self.looked_at(branch, table, actions)
+            branch = self.most_urgent(branches) if self.weighs(table) else most_promising(branches)
             self.path.append(branch)
             table.apply(branch.action)
 
@@ -143,6 +148,9 @@ class Tree:
         after = table.clone()
         after.apply(action)
         return after.chances()[seat]
+
+    def weighs(self, table: State) -> bool:
+        return table.actor == self.information.seat or table.seats() <= self.style.weighed + 1
 
     def most_urgent(self, branches: list[Branch]) -> Branch:
         """The highest chance, with a bonus for what looked good and was seldom tried."""
@@ -194,6 +202,15 @@ class Tree:
             elif branch.visits > second:
                 second = int(branch.visits)
         return first - second
+
+
+def most_promising(branches: list[Branch]) -> Branch:
+    """The move that looks best before anything is known about it."""
+    best = branches[0]
+    for branch in branches:
+        if branch.guess > best.guess:
+            best = branch
+    return best
 
 
 def new_root() -> Branch:

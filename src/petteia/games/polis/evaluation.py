@@ -66,8 +66,8 @@ WON: Final = 1_000.0
 STRONGEST: Final = 0.3
 AVERAGE: Final = 0.3
 # The points by which a seat must be ahead to be e times as likely to win: so many, and more for each round.
-UNCERTAINTY: Final = 4.0
-UNCERTAINTY_OF_A_ROUND: Final = 1.5
+UNCERTAINTY: Final = 7.0
+UNCERTAINTY_OF_A_ROUND: Final = 2.5
 
 # Where the End card lies in the last cards of a deck, on average; cards drawn in a turn.
 END_DEPTH: Final = 1.2
@@ -78,6 +78,9 @@ COIN: Final = 0.1
 COIN_TO_SPEND: Final = 0.1
 TURNS_TO_SPEND: Final = 2.0
 SPENT_IN_A_TURN: Final = 16.0
+# A coin in a city where Euclid lives, who sells points for coins; what such a city earns besides its income.
+EUCLIDS_COIN: Final = 0.33
+EARNED_IN_A_TURN: Final = 6.0
 # What a turn brings by new cards, in points; what vases and discounts bring in it, in coins.
 TURN: Final = 4.0
 VASE_IN_A_TURN: Final = 0.4
@@ -166,6 +169,15 @@ def coin_worth(turns: float) -> float:
     return COIN + COIN_TO_SPEND * min(1.0, turns / TURNS_TO_SPEND)
 
 
+def coin_with_euclid(turns: float) -> float:
+    return max(coin_worth(turns), EUCLIDS_COIN * min(1.0, turns))
+
+
+def coin_to(player: Player, turns: float) -> float:
+    """What a coin that is paid or received is worth to a player."""
+    return coin_with_euclid(turns) if player.has(EUCLID) else coin_worth(turns)
+
+
 # --- what a seat has and will have -----------------------------------------------------------------
 
 
@@ -217,17 +229,20 @@ def texts_worth(table: Table, player: Player, turns: float) -> float:
     for card in player.city:
         effect = table.box.effects[kind_of(card)]
         if not (is_forward(card) and table.box.once_a_game & BIT[kind_of(card)]):
-            value += text_worth(effect, amount(player.shown, CULTURE), turns)
+            value += text_worth(table, player, effect, amount(player.shown, CULTURE), turns)
     return value
 
 
-def text_worth(effect: i64, culture: i64, turns: float) -> float:
-    """What the text of a card is worth to a city with so much Culture."""
+def text_worth(table: Table, player: Player, effect: i64, culture: i64, turns: float) -> float:
+    """What the text of a card is worth to a city, with so much Culture."""
+    if effect == EUCLID:
+        coins = real(player.coins) + (real(coin_income(table, player)) + EARNED_IN_A_TURN) * turns
+        return coins * (coin_with_euclid(turns) - coin_worth(turns))
     if effect == HOMER:
         return 0.5 * real(culture) * turns
     if effect == PLATO:
         return min(1.0, turns)
-    if effect in (ASSASSIN, HERODOTUS, HIPPOCRATES, EUCLID):
+    if effect in (ASSASSIN, HERODOTUS, HIPPOCRATES):
         return 0.5 * min(1.0, turns)
     if effect in (ALEXANDER, EXCHANGE, ARISTOTLES, CANAL, HARBOUR, LIGHTHOUSE):
         return 0.2 * turns
@@ -262,7 +277,7 @@ def card_worth(table: Table, player: Player, kind: i64, turns: float) -> float:
         + real(amount(shown, CULTURE)) * history
         + coins * turns * coin_worth(turns)
         + WAR_SYMBOL * real(amount(shown, WAR)) * min(1.0, turns)
-        + text_worth(box.effects[kind], culture, turns)
+        + text_worth(table, player, box.effects[kind], culture, turns)
     )
 
 
@@ -282,7 +297,7 @@ def hand_worth(table: Table, player: Player, turns: float) -> float:
     value = 0.0
     for card in player.hand:
         kind = kind_of(card)
-        price = real(price_of(table, player, kind)) * coin_worth(turns)
+        price = real(price_of(table, player, kind)) * coin_to(player, turns)
         value += max(0.0, card_worth(table, player, kind, turns) - price)
     return IN_HAND * value * min(1.0, turns / TURNS_TO_SPEND)
 
@@ -337,15 +352,16 @@ def pending(table: Table, seat: i64, turns: float) -> float:
 def share_in_auction(table: Table, seat: i64, turns: float) -> float:
     """Bidders go up to what the card is worth to them: the keenest pays what the next one would."""
     buyer, price = likely_sale(table)
+    coin = coin_to(table.players[seat], turns)
     if seat != table.mover:
-        return worth_of_lot(table, seat, turns) - coin_worth(turns) * price if seat == buyer else 0.0
+        return worth_of_lot(table, seat, turns) - coin * price if seat == buyer else 0.0
     if buyer == NOBODY:
         price = real(table.box.unwanted)
-        return max(0.0, worth_of_lot(table, seat, turns) - coin_worth(turns) * price)
-    gain = coin_worth(turns) * price
+        return max(0.0, worth_of_lot(table, seat, turns) - coin * price)
+    gain = coin * price
     if price >= real(table.box.must_sell):
         return gain
-    kept = worth_of_lot(table, seat, turns) - coin_worth(turns) * (price + real(table.box.premium))
+    kept = worth_of_lot(table, seat, turns) - coin * (price + real(table.box.premium))
     return max(gain, kept)
 
 
@@ -366,8 +382,8 @@ def likely_sale(table: Table) -> tuple[i64, float]:
 
 def limit_of(table: Table, seat: i64) -> float:
     """The coins that a seat would give for the card that is up for auction, if it has them."""
-    turns = turns_left(table, seat)
-    return min(real(table.players[seat].coins), worth_of_lot(table, seat, turns) / coin_worth(turns))
+    turns, player = turns_left(table, seat), table.players[seat]
+    return min(real(player.coins), worth_of_lot(table, seat, turns) / coin_to(player, turns))
 
 
 def worth_of_lot(table: Table, seat: i64, turns: float) -> float:
