@@ -5,7 +5,8 @@ from __future__ import annotations
 from petteia.bots import bot_named
 from petteia.core.chance import dice_of
 from petteia.games.polis.game import GAME as POLIS
-from tests.rules.polis_table import SARA, Polis, play, table
+from petteia.games.polis.rules import Polis
+from tests.rules.polis_table import SARA, play, table
 
 
 def greedy_move(state: Polis) -> str:
