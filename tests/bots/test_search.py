@@ -10,6 +10,7 @@ import pytest
 from petteia.bots import bot_named
 from petteia.bots import search as searching
 from petteia.bots.search import Sandglass, SearchBot
+from petteia.bots.tree import Branch, Style, Tree, new_root
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY, Impossible, State
 from petteia.core.game import Game
@@ -183,3 +184,22 @@ def test_a_win_at_hand_is_taken() -> None:
         taken += 1
         assert before.actor == NOBODY
     assert taken > 3
+
+
+def most_tried_of_a_rival(branch: Branch, seat: int) -> int:
+    """At one decision of another seat, how many moves the tree has tried."""
+    tried = [below for below in branch.branches.values() if below.visits > 0]
+    here = sum(below.seat != seat for below in tried)
+    return max([here, *(most_tried_of_a_rival(below, seat) for below in tried)])
+
+
+def test_at_large_tables_few_moves_of_rivals_are_tried() -> None:
+    state = after(game_named("attika"), 20, players=4)
+    seat = int(state.actor)
+
+    def tried(weighed: int) -> int:
+        tree = Tree(state.information(seat), dice_of("a tree"), Style(weighed=weighed), new_root())
+        tree.grow(1000)
+        return most_tried_of_a_rival(tree.root, seat)
+
+    assert 0 < tried(weighed=2) < tried(weighed=3) / 4
