@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cache
@@ -40,8 +39,6 @@ from petteia.server.store import Store, User
 from petteia.server.table import LiveTable
 from petteia.server.words import reason_of, refuse, said
 from petteia.server.workers import Workers
-
-logger = logging.getLogger(__name__)
 
 COOKIE = "petteia"
 COOKIE_SECONDS = 365 * 24 * 3600

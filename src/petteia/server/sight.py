@@ -168,6 +168,3 @@ class Sight(Story):
         position = self.game.position(state) if eyes == "all" else self.game.view(state, eyes)
         lines = [line.said for line in self.log_for(eyes) if line.step == step]
         return p.HistoryView(request.id, step, eyes, position, lines, self.last_moves(step, eyes))
-
-
-DEFAULT_BOT = "greedy"

@@ -4,7 +4,6 @@ plain data in and out."""
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -16,8 +15,6 @@ from petteia.core.fault import Fault, told
 from petteia.core.message import Message
 from petteia.server.problem import Problem
 from petteia.server.review import Review, reviewed
-
-logger = logging.getLogger(__name__)
 
 WORKERS = 2
 SECONDS_TO_START = 20.0
