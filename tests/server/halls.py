@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from petteia.server import protocol as p
-from petteia.server.hall import Hall, Keeper
+from petteia.server.hall import Hall
+from petteia.server.keeper import Keeper
 from petteia.server.store import Store, User
 from petteia.server.workers import Workers
 

@@ -14,9 +14,10 @@ import pytest
 
 from petteia.bots import BOTS
 from petteia.games import game_named
-from petteia.server import hall as halls
+from petteia.server import opponents
 from petteia.server import protocol as p
-from petteia.server.hall import Hall, Keeper
+from petteia.server.hall import Hall
+from petteia.server.keeper import Keeper
 from petteia.server.store import Event, User
 from petteia.server.workers import BotFailed, Thought, Worker, Workers
 from tests.server.halls import in_a_hall, run
@@ -185,13 +186,13 @@ def test_a_bot_that_sleeps_is_played_for(
     async def story(hall: Hall) -> None:
         keeper = await game_of(hall, "random", "random")
         await some_moves(keeper, 4)
-        monkeypatch.setattr(halls, "BOT_SECONDS", 0.3)
-        for worker in hall.workers.all:
+        monkeypatch.setattr(opponents, "SECONDS", 0.3)
+        for worker in hall.opponents.workers.all:
             if worker.process is not None:
                 os.kill(pid_of(worker), signal.SIGSTOP)
         await some_moves(keeper, 10)
         assert any(act.data.get("instead") for act in await acts_of(hall, keeper))
-        monkeypatch.setattr(halls, "BOT_SECONDS", LONG)
+        monkeypatch.setattr(opponents, "SECONDS", LONG)
         await some_moves(keeper, 10)
         assert not (await acts_of(hall, keeper))[-1].data.get("instead")
 

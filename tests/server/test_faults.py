@@ -30,7 +30,8 @@ from petteia.core.game import Impossible
 from petteia.server import protocol as p
 from petteia.server import store as stores
 from petteia.server.backup import backup, restore
-from petteia.server.hall import IDLE_SECONDS, Hall, Keeper, Viewer, encode
+from petteia.server.hall import IDLE_SECONDS, Hall
+from petteia.server.keeper import Keeper, Viewer
 from petteia.server.store import Event, Standing, Store, User, metadata
 from petteia.server.table import LiveTable, rebuilt
 from tests.server.halls import game_in, in_a_hall, run
@@ -229,8 +230,8 @@ def all_that_is_shown(keeper: Keeper, people: list[User]) -> list[bytes]:
     steps = range(len(table.playing().steps) + 1)
     watcher = User("watcher", "Dora", None)
     return [
-        *(encode(table.view(user, set())) for user in (*people, watcher)),
-        *(encode(table.history(user, p.History("h", step))) for user in people for step in steps),
+        *(p.encode(table.view(user, set())) for user in (*people, watcher)),
+        *(p.encode(table.history(user, p.History("h", step))) for user in people for step in steps),
     ]
 
 
@@ -305,12 +306,12 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
 def test_the_lobby_hears_of_what_changed_while_a_list_was_on_its_way(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
         user, _ = await hall.store.new_guest("Anna")
-        known = hall.lobby_changes
-        assert (await hall.tables_for(user)).open == []
+        known = hall.lobby.changes
+        assert (await hall.lobby.tables_for(user)).open == []
         await hall.create(user, p.NewTable("attika", ["me", "open"]))
         async with asyncio.timeout(PATIENCE):
-            await hall.lobby_news(known)
-        assert len((await hall.tables_for(user)).open) == 1
+            await hall.lobby.news(known)
+        assert len((await hall.lobby.tables_for(user)).open) == 1
 
     in_a_hall(tmp_path, story)
 
@@ -590,13 +591,13 @@ async def check_store(url: str) -> None:
     assert (table.status, table.version, len(table.playing().steps)) == ("playing", 2, 1)
     user = User("u1", "Anna", None)
     assert [mine.id for mine in await store.tables_of(user)] == ["first"]
-    act = Event("act", 0, {"move": "store"}, "u1", "r3")
+    act = Event("act", 0, {"move": "store"}, "u1", "r3", seq=3)
     standing = Standing("playing", {"seats": [], "awaiting": 0}, ["u1"], "invite")
-    await store.append("first", 3, [act], standing)
+    await store.append("first", [act], standing)
     for taken_or_too_far in (3, 2, 5):
-        again = Event("act", 0, {"move": "store"}, "u1", f"again {taken_or_too_far}")
+        again = Event("act", 0, {"move": "store"}, "u1", f"again {taken_or_too_far}", taken_or_too_far)
         with pytest.raises(stores.Conflict):
-            await store.append("first", taken_or_too_far, [again], standing)
+            await store.append("first", [again], standing)
     differences = await store.database.read(
         lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
     )

@@ -9,7 +9,6 @@ import pytest
 from petteia.games import game_named
 from petteia.games.olympos.actions import GO
 from petteia.server import protocol as p
-from petteia.server.hall import encode
 from petteia.server.store import Event
 from petteia.server.table import LiveTable
 from tests.server.test_secrecy import (
@@ -53,7 +52,7 @@ def check_what_is_foreseen(played: Played, seen: Counter[str]) -> None:
     for first in table.playing().state.legal()[:8]:
         asked = p.Preview("ahead", table.version, GO + played.dice.below(32), first)
         here, there = (truth.preview(played.people[seat], asked) for truth in (table, other))
-        assert encode(here) == encode(there)
+        assert p.encode(here) == p.encode(there)
         seen["foreseen"] += 1
 
 

@@ -12,12 +12,13 @@ from typing import Any, cast, get_args
 import msgspec
 import pytest
 
-from petteia.server import accounts, app, beginnings, hall, lessons, table
+from petteia.server import app, hall, lessons, opponents, table
 from petteia.server import protocol as p
 from petteia.server.schema import INTERFACE, openapi, typescript
 
 CLIENT_TYPES = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
-LOCALES = Path(table.__file__).parents[1] / "locales"
+SERVER = Path(table.__file__).parent
+LOCALES = SERVER.parent / "locales"
 REQUESTS = get_args(p.ClientMessage)
 ANSWERS = get_args(p.ServerMessage)
 
@@ -28,9 +29,13 @@ ANSWERED_ELSEWHERE = {
     p.Preview: table.LiveTable.preview,
     p.Report: hall.Hall.handle_in_turn,
     p.Look: hall.Hall.look,
-    p.Hint: hall.Hall.hint,
+    p.Hint: opponents.Opponents.hint,
     p.Rematch: hall.Hall.rematch,
 }
+
+
+def source_of_the_server() -> str:
+    return "".join(file.read_text("utf-8") for file in sorted(SERVER.rglob("*.py")))
 
 
 def test_the_clients_types_are_the_protocols() -> None:
@@ -55,8 +60,7 @@ def test_every_request_has_somebody_who_answers(kind: type[p.Request]) -> None:
 
 
 def test_every_kind_of_event_that_is_decided_can_be_folded() -> None:
-    source = "".join(inspect.getsource(module) for module in (table, hall, beginnings, lessons))
-    kinds = set(re.findall(r"""(?:self\.event|Event)\(\s*"(\w+)",""", source))
+    kinds = set(re.findall(r"""(?:self\.event|Event)\(\s*"(\w+)",""", source_of_the_server()))
     assert {"act", "undo", "end_turn", "result", "seat", "created"} <= kinds
     for kind in kinds:
         assert callable(getattr(lessons.LessonTable, f"fold_{kind}", None)), kind
@@ -77,8 +81,8 @@ def test_a_request_is_known_by_what_it_does_and_takes_no_more() -> None:
 
 
 def test_every_refusal_of_the_server_has_words_in_every_language() -> None:
-    source = "".join(inspect.getsource(module) for module in (table, hall, app, accounts))
-    keys = set(re.findall(r'(?:refuse|Message|Problem)\((?:\d+, )?"(core-[\w-]+)"', source))
+    written = r'(?:refuse|Message|Problem)\((?:\d+, )?"(core-[\w-]+)"'
+    keys = set(re.findall(written, source_of_the_server()))
     assert len(keys) > 15
     languages = [folder for folder in LOCALES.iterdir() if (folder / "core.ftl").is_file()]
     assert len(languages) == 4

@@ -23,7 +23,6 @@ from petteia.core.message import Refusal
 from petteia.games import game_named
 from petteia.games.attika import rules
 from petteia.server import protocol as p
-from petteia.server.hall import encode
 from petteia.server.reports import report
 from petteia.server.seats import WATCHING
 from petteia.server.store import Event, TableRow, User
@@ -165,7 +164,7 @@ def frames(table: LiveTable, user: User, asked: Questions) -> list[bytes]:
     sent += [table.history(user, p.History("history", asked.steps[0], eyes)) for eyes in (0, 1, "all")]
     sent.append(without_hash(report(table, user)))
     sent += [table.decide(user, p.Act("act", table.version, action)) for action in asked.actions[-4:]]
-    return [encode(message) for message in sent]
+    return [p.encode(message) for message in sent]
 
 
 def without_commitment(view: p.View) -> p.View:

@@ -222,7 +222,7 @@ def test_a_running_server_does_not_miss_the_moment(tmp_path: Path) -> None:
         late, table = keeper.table.awaiting(), keeper.table.row.id
         left = [0.05 if seat == late else 30.0 for seat in range(2)]
         keeper.table.clocks = Clocks(rate, left, late, time.time())
-        hall.set_alarm(keeper)
+        hall.herald.set_alarm(keeper)
         while "timeout" not in [event.kind for event in await hall.store.events_since(table, -1)]:
             await asyncio.sleep(0.01)
         assert keeper.table.seats[late].left

@@ -29,15 +29,17 @@ from petteia.games import REGISTER, game_named
 from petteia.locales import catalogue
 from petteia.server import protocol as p
 from petteia.server.accounts import checked_login, checked_name, checked_password, hashed, matches
-from petteia.server.hall import BOT_PAUSE, Hall, Viewer
+from petteia.server.hall import Hall
+from petteia.server.keeper import Keeper, Viewer
 from petteia.server.lessons import lesson_of
 from petteia.server.limits import Limits, Rate
 from petteia.server.notices import PATIENCE, Notices, PostOffice
+from petteia.server.opponents import PAUSE
 from petteia.server.problem import Problem
 from petteia.server.schema import openapi
 from petteia.server.store import Store, User
 from petteia.server.table import LiveTable
-from petteia.server.words import reason_of, refuse, said
+from petteia.server.words import refuse, said
 from petteia.server.workers import Workers
 
 COOKIE = "petteia"
@@ -59,14 +61,12 @@ SECURITY_HEADERS = {
 }
 
 Body = TypeVar("Body")
-encode = msgspec.json.Encoder().encode
-decode_message = msgspec.json.Decoder(p.ClientMessage).decode
 
 
 def application(
     store_url: str,
     components: str | None = None,
-    bot_pause: float = BOT_PAUSE,
+    bot_pause: float = PAUSE,
     rates: dict[str, Rate] | None = None,
     bug_reports: str | None = None,
     office: PostOffice | None = None,
@@ -202,14 +202,14 @@ def answer(handler: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], 
             return error(Problem(400, "core-bad-request"))
         if isinstance(result, Response):
             return result
-        return Response(encode(result), 200, {**JSON_TYPE, "cache-control": "no-store"})
+        return Response(p.encode(result), 200, {**JSON_TYPE, "cache-control": "no-store"})
 
     return respond
 
 
 def error(problem: Problem) -> Response:
     words = catalogue().say(problem.message, [])
-    return Response(encode(p.Error(words, said(problem.message))), problem.status, JSON_TYPE)
+    return Response(p.encode(p.Error(words, said(problem.message))), problem.status, JSON_TYPE)
 
 
 async def body_of(request: Request, kind: type[Body]) -> Body:
@@ -258,7 +258,7 @@ async def known_user(request: Request) -> User:
 
 
 def with_cookie(request: Request, content: Any, secret: str) -> Response:
-    response = Response(encode(content), 200, JSON_TYPE)
+    response = Response(p.encode(content), 200, JSON_TYPE)
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, secret, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
     return response
@@ -328,7 +328,7 @@ async def account_of(request: Request, limit: str) -> User:
 async def keep_settings(request: Request) -> dict[str, Any]:
     """An account's habits: what the client wants to know again, of no meaning to the server."""
     user, habits = await account_of(request, "settings"), await body_of(request, dict[str, Any])
-    if len(encode(habits)) > LARGEST_HABITS:
+    if len(p.encode(habits)) > LARGEST_HABITS:
         raise Problem(413, "core-too-large")
     await hall_of(request).store.keep_settings(user, habits)
     return {}
@@ -398,7 +398,7 @@ def fits(game: Game, seats: int, option: Option, value: str) -> bool:
 
 
 async def list_tables(request: Request) -> p.Tables:
-    return await hall_of(request).tables_for(await known_user(request))
+    return await hall_of(request).lobby.tables_for(await known_user(request))
 
 
 async def create_table(request: Request) -> dict[str, str]:
@@ -504,7 +504,7 @@ async def table_socket(socket: WebSocket) -> None:
             keeper.viewers.add(viewer)
             keeper.show(viewer, whole=True)
         keeper.show_presence()
-        hall.let_bots_move(keeper)
+        hall.opponents.let_move(keeper)
         await both(write_socket(socket, viewer), read_socket(socket, hall, keeper, viewer))
     finally:
         keeper.viewers.discard(viewer)
@@ -536,7 +536,7 @@ async def write_socket(socket: WebSocket, viewer: Viewer) -> None:
     await hang_up(socket, 1013)
 
 
-async def read_socket(socket: WebSocket, hall: Hall, keeper: Any, viewer: Viewer) -> None:
+async def read_socket(socket: WebSocket, hall: Hall, keeper: Keeper, viewer: Viewer) -> None:
     while True:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
@@ -551,14 +551,14 @@ async def read_socket(socket: WebSocket, hall: Hall, keeper: Any, viewer: Viewer
         await answer_message(socket, hall, keeper, viewer, text)
 
 
-async def answer_message(socket: WebSocket, hall: Hall, keeper: Any, viewer: Viewer, text: str) -> None:
+async def answer_message(socket: WebSocket, hall: Hall, keeper: Keeper, viewer: Viewer, text: str) -> None:
     try:
-        request = decode_message(text)
+        request = p.decode_request(text)
     except (msgspec.DecodeError, RecursionError):
-        viewer.send(p.Refusal("", reason_of(refuse("core-bad-request")), keeper.table.version))
+        viewer.send(keeper.refusal("", refuse("core-bad-request")))
         return
     if isinstance(request, p.Chat) and not socket.app.state.limits.allow("chat", viewer.user.id):
-        viewer.send(p.Refusal(request.id, reason_of(refuse("core-too-often")), keeper.table.version))
+        viewer.send(keeper.refusal(request.id, refuse("core-too-often")))
         return
     # What has begun is finished even if the line drops now: a write broken off would hold up the store.
     viewer.send(await asyncio.shield(hall.handle(keeper, viewer, viewer.user, request)))
@@ -575,10 +575,10 @@ async def lobby_socket(socket: WebSocket) -> None:
 
 async def tell_tables(socket: WebSocket, hall: Hall, user: User) -> None:
     while True:
-        known = hall.lobby_changes
-        await socket.send_text(encode(await hall.tables_for(user)).decode())
+        known = hall.lobby.changes
+        await socket.send_text(p.encode(await hall.lobby.tables_for(user)).decode())
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(hall.lobby_news(known), 15)
+            await asyncio.wait_for(hall.lobby.news(known), 15)
 
 
 async def ignore_messages(socket: WebSocket) -> None:

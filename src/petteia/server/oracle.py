@@ -8,6 +8,7 @@ from typing import Any
 
 from petteia.bots.analysis import DEFAULT_ITERATIONS, WORTH_TELLING, Slip
 from petteia.server import protocol as p
+from petteia.server.errands import break_off
 from petteia.server.problem import Problem
 from petteia.server.review import Asked, Review
 from petteia.server.table import LiveTable
@@ -84,9 +85,7 @@ class Oracle:
         return answer
 
     async def close(self) -> None:
-        for look in self.looks.values():
-            look.cancel()
-        await asyncio.gather(*self.looks.values(), return_exceptions=True)
+        await break_off(self.looks.values())
         self.workers.close()
 
 

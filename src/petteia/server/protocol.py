@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+from msgspec.json import Decoder, Encoder
 
 Json = dict[str, Any]
 # A number as a browser can send it; larger ones would not even fit the engine's.
@@ -539,3 +540,9 @@ class Error(Struct):
 
     error: str
     said: Said
+
+
+# --- on the wire ------------------------------------------------------------------------------------------
+
+encode = Encoder().encode
+decode_request = Decoder(ClientMessage).decode

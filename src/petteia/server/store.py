@@ -268,7 +268,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(insert(tables), vars(row))
-            insert_events(connection, row.id, 0, beginning)
+            insert_events(connection, row.id, beginning)
             for person in set(people):
                 connection.execute(insert(seats), {"table": row.id, "user": person})
 
@@ -286,14 +286,14 @@ class Store:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [Event(row.kind, row.seat, row.data, row.user, row.request, row.seq, row.at) for row in rows]
 
-    async def append(self, table: str, seq: int, new: list[Event], standing: Standing | None) -> None:
-        """Write events from number `seq` on, all or none; raises Conflict when that number is taken.
+    async def append(self, table: str, new: list[Event], standing: Standing | None) -> None:
+        """Write events, all or none; raises Conflict when one does not follow the last that is written.
 
         A standing of None is as before.
         """
 
         def work(connection: Connection) -> None:
-            insert_events(connection, table, seq, new)
+            insert_events(connection, table, new)
             if standing is not None:
                 change_standing(connection, table, standing)
                 if any(entry.kind == "seat" for entry in new):
@@ -359,10 +359,9 @@ def begin_session(connection: Connection, user: User, secret: str) -> None:
     connection.execute(insert(sessions), session)
 
 
-def insert_events(connection: Connection, table: str, seq: int, new: list[Event]) -> None:
-    for offset, entry in enumerate(new):
-        number = seq + offset
-        row = {**vars(entry), "table": table, "seq": number, "before": number - 1}
+def insert_events(connection: Connection, table: str, new: list[Event]) -> None:
+    for entry in new:
+        row = {**vars(entry), "table": table, "before": entry.seq - 1}
         if connection.execute(INSERT_EVENT, row).rowcount != 1:
             raise Conflict
 

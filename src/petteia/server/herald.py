@@ -1,0 +1,63 @@
+"""What rings by itself at a table: when a clock is out, and for people who are waited for and do not look."""
+
+from __future__ import annotations
+
+import time
+
+from petteia.core.contract import NOBODY
+from petteia.server.errands import Errands
+from petteia.server.keeper import Keeper, Write
+from petteia.server.notices import Notices
+from petteia.server.story import Wait
+
+JUST_NOW = 5.0  # seconds
+
+
+class Herald:
+    def __init__(self, notices: Notices | None, errands: Errands, write: Write) -> None:
+        self.notices = notices
+        self.errands = errands
+        self.write = write
+
+    # --- clocks ---
+
+    def set_alarm(self, keeper: Keeper) -> None:
+        """Be there when the running clock is out."""
+        keeper.alarm.stop()
+        deadline = keeper.table.deadline()
+        if deadline is not None:
+            after = deadline - time.time()
+            keeper.alarm.ring_after(after, lambda: self.errands.send_for(self.take_time_out(keeper)))
+
+    async def take_time_out(self, keeper: Keeper) -> None:
+        async with keeper.turn:
+            if decided := keeper.table.time_out(time.time()):
+                await self.write(keeper, decided)
+            else:
+                self.set_alarm(keeper)  # it rang a moment too early
+
+    # --- notices ---
+
+    def arrange_call(self, keeper: Keeper) -> None:
+        """Whoever is waited for is told after a while, once for each wait.
+
+        Only the server that began the wait arranges it. After a restart it is arranged anew if it is still
+        to come; what would be late by then was told before.
+        """
+        wait = keeper.table.wait
+        if self.notices is None or wait.version == keeper.called_for:
+            return
+        keeper.call.stop()
+        keeper.called_for = wait.version
+        after = wait.at + self.notices.patience - time.time()
+        if wait.seat != NOBODY and after > -JUST_NOW:
+            keeper.call.ring_after(after, lambda: self.errands.send_for(self.call(keeper, wait)))
+
+    async def call(self, keeper: Keeper, wait: Wait) -> None:
+        table = keeper.table
+        if self.notices is None or table.wait != wait:
+            return
+        seat = table.seats[wait.seat]
+        if seat.user is not None and seat.user not in keeper.online():
+            game = table.game.name.capitalize()
+            await self.notices.your_turn(seat.user, seat.name, table.row.id, game)

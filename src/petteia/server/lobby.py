@@ -1,0 +1,53 @@
+"""The lobby: which tables there are, and word that the list has changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from petteia.server import protocol as p
+from petteia.server.seats import seat_info
+from petteia.server.store import Store, TableRow, User, is_awaited
+
+
+class Lobby:
+    def __init__(self, store: Store, online_at: Callable[[str], set[str]]) -> None:
+        self.store = store
+        self.online_at = online_at  # who looks at a table
+        self.changes = 0
+        self.changed = asyncio.Condition()
+
+    async def tables_for(self, user: User) -> p.Tables:
+        mine = await self.store.tables_of(user)
+        return p.Tables(
+            open=[self.summary(row, user) for row in await self.store.lobby()],
+            mine=[self.summary(row, user) for row in mine],
+        )
+
+    def summary(self, row: TableRow, user: User) -> p.TableSummary:
+        online = self.online_at(row.id)
+        seats = [seat_info(seat, user, online) for seat in row.summary["seats"]]
+        return p.TableSummary(
+            id=row.id,
+            game=row.game,
+            status=row.status,
+            seats=seats,
+            mine=any(seat.you for seat in seats),
+            my_turn=row.status == "playing" and is_awaited(row.summary, user),
+            practice=row.practice,
+            updated=row.updated,
+            clock=p.Clock(**row.clock) if row.clock else None,
+            imported=row.summary.get("imported", False),
+            lesson=row.summary.get("lesson"),
+        )
+
+    async def tell(self) -> None:
+        """The list is no longer what it was."""
+        async with self.changed:
+            self.changes += 1
+            self.changed.notify_all()
+
+    async def news(self, known: int) -> None:
+        """Wait until more has changed than is known; what changed while a list was on its way counts."""
+        async with self.changed:
+            await self.changed.wait_for(lambda: self.changes != known)

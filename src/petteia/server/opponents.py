@@ -1,0 +1,104 @@
+"""The bots at the tables: they move when it is their turn, and advise people who ask.
+
+They think in processes of their own (workers.py), by what their seat may see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from petteia.core.message import Refusal
+from petteia.server import protocol as p
+from petteia.server.keeper import Keeper, Write
+from petteia.server.store import Event, User
+from petteia.server.table import LiveTable
+from petteia.server.words import refuse, said
+from petteia.server.workers import BotFailed, Thought, Workers
+
+logger = logging.getLogger(__name__)
+
+SECONDS = 10.0  # for a thought
+HINTS = "strategos"  # who gives them
+PAUSE = 0.4  # so that people can follow what bots do
+BREATH = 0.05  # before bots begin: whoever has just moved sees it first, on a machine that is not busy yet
+
+
+class Opponents:
+    def __init__(self, workers: Workers, pause: float, write: Write) -> None:
+        self.workers = workers
+        self.pause = pause
+        self.write = write
+
+    def let_move(self, keeper: Keeper) -> None:
+        """Bots whose turn it is begin to move, unless they do already."""
+        if keeper.bot is None and keeper.table.bot_to_move() is not None:
+            keeper.bot = asyncio.create_task(self.move_all(keeper))
+
+    async def move_all(self, keeper: Keeper) -> None:
+        try:
+            await asyncio.sleep(BREATH)
+            while (bot := keeper.table.bot_to_move()) is not None:
+                await self.move(keeper, bot)
+                await asyncio.sleep(self.pause)
+        except Exception:
+            logger.exception("a bot's move failed at table %s", keeper.table.row.id)
+        finally:
+            keeper.bot = None
+
+    async def move(self, keeper: Keeper, bot: str) -> None:
+        """One action of the bot whose turn it is; a legal one is found for a bot that fails."""
+        table = keeper.table
+        version, seat, match = table.version, table.awaiting(), table.playing()
+        legal, instead = match.state.legal(), False
+        try:
+            action = await self.choice(table, bot, legal)
+        except BotFailed as failure:
+            logger.warning("table %s: %s; another legal move is played", table.row.id, failure)
+            action, instead = legal[0], True
+        async with keeper.turn:
+            if keeper.table.version != version or keeper.table.bot_to_move() != bot:
+                return
+            table.touched = time.monotonic()
+            data: dict[str, Any] = {"move": table.game.write_action(match.state, action)}
+            if instead:
+                data["instead"] = True
+            await self.write(keeper, table.with_result(Event("act", seat, data), action))
+
+    async def choice(self, table: LiveTable, bot: str, legal: list[int]) -> int:
+        """What a bot does now, without a thought where it takes none; raises BotFailed."""
+        action = table.forced_action()
+        if action is None:
+            action = await self.workers.choose(thought_at(table, bot), SECONDS)
+        if action not in legal:
+            raise BotFailed(f"{bot} answered {action}, which is not legal")
+        return action
+
+    async def hint(self, table: LiveTable, user: User, request: p.Hint) -> p.Hinted | Refusal:
+        """For whoever must act, by what they may see; the table goes on meanwhile."""
+        refusal = refuse("core-stale") if request.base != table.version else table.why_no_hint(user)
+        if refusal is not None:
+            return refusal
+        game, state = table.game, table.playing().state.clone()
+        try:
+            advice = await self.workers.advise(thought_at(table, HINTS), SECONDS)
+        except BotFailed as failure:
+            logger.warning("table %s: no hint: %s", table.row.id, failure)
+            return refuse("core-no-hint-found")
+        moves = [
+            p.HintedMove(
+                game.write_action(state, action), said(game.describe(state, action)), round(chance, 3)
+            )
+            for action, chance in advice
+        ]
+        return p.Hinted(request.id, moves)
+
+
+def thought_at(table: LiveTable, bot: str) -> Thought:
+    """A bot in the place of whoever must act: it gets what that seat sees."""
+    view = table.game.view(table.playing().state, table.awaiting())
+    # The dice differ from decision to decision, and follow from nothing a player could know.
+    dice = f"{table.row.salt}/{table.version}"
+    return Thought(table.row.game, view, bot, dice, table.row.components)
