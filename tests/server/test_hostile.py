@@ -21,7 +21,8 @@ from websockets.sync.client import ClientConnection
 from petteia.core.chance import seed_of
 from petteia.games.attika import rules
 from petteia.server import protocol as p
-from petteia.server.app import LARGEST_BODY, LARGEST_MESSAGE
+from petteia.server.routes.reception import LARGEST_BODY
+from petteia.server.routes.sockets import LARGEST_MESSAGE
 from petteia.server.table import MOST_CHAT
 from tests.server.house import House, Json, Person, Tab, Table, Turned, catch_up, knock
 from tests.server.postgres import PostgreSQL

@@ -1,8 +1,8 @@
 """A live table: what a request leads to.
 
 Like its story (story.py) and what is shown of it (sight.py), this knows no network and no database.
-`LiveTable.decide` turns a request into events or a refusal; `fold` makes an event happen. The keeper of the
-table (hall.py) writes events to the store between the two, and pushes views afterwards.
+`LiveTable.decide` turns a request into events or a refusal; `fold` makes an event happen. The hall
+(hall.py) writes what has happened to the store, and has it shown afterwards.
 """
 
 from __future__ import annotations

@@ -1,0 +1,110 @@
+"""What all routes share: who comes, what they bring, how often they may, and how they are answered."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from petteia.locales import catalogue
+from petteia.server import protocol as p
+from petteia.server.hall import Hall
+from petteia.server.problem import Problem
+from petteia.server.store import User
+from petteia.server.words import said
+
+COOKIE = "petteia"
+LARGEST_BODY = 1_000_000
+JSON_TYPE = {"content-type": "application/json"}
+
+Body = TypeVar("Body")
+Handler = Callable[[Request], Awaitable[Any]]
+
+
+def get(path: str, handler: Handler) -> Route:
+    return Route(path, answer(handler), methods=["GET"])
+
+
+def post(path: str, handler: Handler) -> Route:
+    return Route(path, answer(handler), methods=["POST"])
+
+
+def answer(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """A handler's result as JSON, and what goes wrong as an error."""
+
+    async def respond(request: Request) -> Response:
+        try:
+            result = await handler(request)
+        except Problem as problem:
+            return error(problem)
+        except RecursionError:
+            return error(Problem(400, "core-bad-request"))
+        if isinstance(result, Response):
+            return result
+        return Response(p.encode(result), 200, {**JSON_TYPE, "cache-control": "no-store"})
+
+    return respond
+
+
+def error(problem: Problem) -> Response:
+    words = catalogue().say(problem.message, [])
+    return Response(p.encode(p.Error(words, said(problem.message))), problem.status, JSON_TYPE)
+
+
+async def body_of(request: Request, kind: type[Body]) -> Body:
+    data = bytearray()
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > LARGEST_BODY:
+                raise Problem(413, "core-too-large")
+    except ClientDisconnect:
+        raise Problem(400, "core-bad-request") from None
+    if b"\\u0000" in data:
+        raise Problem(400, "core-bad-letter")
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as why:
+        raise Problem(400, "core-bad-body", why=str(why)) from None
+
+
+# --- who comes, and how often ---------------------------------------------------------------------------
+
+
+def hall_of(connection: HTTPConnection) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def allowed(connection: HTTPConnection, what: str, who: str) -> bool:
+    """Has somebody not done this too often of late?"""
+    within: bool = connection.app.state.limits.allow(what, who)
+    return within
+
+
+def limited(connection: HTTPConnection, what: str, who: str) -> None:
+    if not allowed(connection, what, who):
+        raise Problem(429, "core-too-often")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Enough of the address to count by, never written down."""
+    host = connection.client.host if connection.client else ""
+    return hashlib.sha256(host.encode()).hexdigest()
+
+
+async def user_of(connection: HTTPConnection) -> User | None:
+    secret = connection.cookies.get(COOKIE)
+    return await hall_of(connection).store.user_of(secret) if secret else None
+
+
+async def known_user(request: Request) -> User:
+    user = await user_of(request)
+    if user is None:
+        raise Problem(401, "core-who-are-you")
+    return user
