@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import shutil
@@ -29,6 +30,7 @@ from websockets.exceptions import ConnectionClosed
 from petteia.core.game import Impossible
 from petteia.server import protocol as p
 from petteia.server import store as stores
+from petteia.server.app import application
 from petteia.server.backup import backup, restore
 from petteia.server.hall import IDLE_SECONDS, Hall
 from petteia.server.keeper import Keeper, Viewer
@@ -314,6 +316,18 @@ def test_the_lobby_hears_of_what_changed_while_a_list_was_on_its_way(tmp_path: P
         assert len((await hall.lobby.tables_for(user)).open) == 1
 
     in_a_hall(tmp_path, story)
+
+
+def test_what_a_server_starts_with_is_not_looked_through_for_garbage_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = application(f"sqlite:///{tmp_path / 'house.db'}")
+        async with house.router.lifespan_context(house):
+            assert gc.get_freeze_count() > len(gc.get_objects())
+
+    try:
+        run(story())
+    finally:
+        gc.unfreeze()
 
 
 def test_no_table_is_opened_for_a_name_that_is_none(tmp_path: Path) -> None:
