@@ -62,8 +62,8 @@ def application(
 
 
 def set_apart_what_stays() -> None:
-    """All that a server starts with stays to its end. A collection that looks through it for garbage takes longer
-    than a move, and people wait meanwhile."""
+    """What a server starts with stays to its end: looking through it for garbage, while people wait, takes
+    longer than a move."""
     gc.collect()
     gc.freeze()
 
