@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from petteia.server import protocol as p
+from petteia.server.entries import User
 from petteia.server.hall import Hall
 from petteia.server.keeper import Keeper
-from petteia.server.store import Store, User
+from petteia.server.store import Store
 from petteia.server.workers import Workers
 
 

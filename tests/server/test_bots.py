@@ -16,9 +16,9 @@ from petteia.bots import BOTS
 from petteia.games import game_named
 from petteia.server import opponents
 from petteia.server import protocol as p
+from petteia.server.entries import Event, User
 from petteia.server.hall import Hall
 from petteia.server.keeper import Keeper
-from petteia.server.store import Event, User
 from petteia.server.workers import BotFailed, Thought, Worker, Workers
 from tests.server.halls import in_a_hall, run
 from tests.server.house import Person, children_of, house_at, until

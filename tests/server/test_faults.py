@@ -32,9 +32,11 @@ from petteia.server import protocol as p
 from petteia.server import store as stores
 from petteia.server.app import application
 from petteia.server.backup import backup, restore
+from petteia.server.entries import Event, Standing, User
 from petteia.server.hall import IDLE_SECONDS, Hall
 from petteia.server.keeper import Keeper, Viewer
-from petteia.server.store import Event, Standing, Store, User, metadata
+from petteia.server.layout import metadata
+from petteia.server.store import Store
 from petteia.server.table import LiveTable, rebuilt
 from tests.server.halls import game_in, in_a_hall, run
 from tests.server.house import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from petteia.server import protocol as p
+from petteia.server.entries import User
 from petteia.server.hall import Hall
 from petteia.server.keeper import Keeper
-from petteia.server.store import User
 from tests.server.halls import in_a_hall
 
 

@@ -9,7 +9,7 @@ import pytest
 from petteia.games import game_named
 from petteia.games.olympos.actions import GO
 from petteia.server import protocol as p
-from petteia.server.store import Event
+from petteia.server.entries import Event
 from petteia.server.table import LiveTable
 from tests.server.test_secrecy import (
     GAMES,

@@ -15,9 +15,9 @@ from petteia.core.message import Message
 from petteia.games import game_named
 from petteia.server import protocol as p
 from petteia.server.beginnings import MOST_MOVES, from_record
+from petteia.server.entries import User
 from petteia.server.hall import Hall
 from petteia.server.problem import Problem
-from petteia.server.store import User
 from tests.server.halls import game_in, in_a_hall
 from tests.server.house import Json, Person, Tab, Table, play_on
 

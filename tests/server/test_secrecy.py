@@ -23,9 +23,9 @@ from petteia.core.message import Refusal
 from petteia.games import game_named
 from petteia.games.attika import rules
 from petteia.server import protocol as p
+from petteia.server.entries import Event, TableRow, User
 from petteia.server.reports import report
 from petteia.server.seats import WATCHING
-from petteia.server.store import Event, TableRow, User
 from petteia.server.table import LiveTable
 
 COMPILED = not rules.__file__.endswith(".py")

@@ -12,7 +12,8 @@ from sqlalchemy import func, insert, select, text
 from sqlalchemy.engine import Connection
 
 from petteia.core.game import Impossible
-from petteia.server.store import Store, metadata
+from petteia.server.layout import metadata
+from petteia.server.store import Store
 
 FORMAT = "petteia backup 1"
 ROWS_AT_ONCE = 500

@@ -22,10 +22,10 @@ from petteia.core.message import Message
 from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
 from petteia.server.accounts import checked_name
+from petteia.server.entries import Event, TableRow, User, token
 from petteia.server.lessons import Lesson, LessonTable
 from petteia.server.problem import Problem
 from petteia.server.seats import DEFAULT_BOT, Seat, bot_seat
-from petteia.server.store import Event, TableRow, User, token
 from petteia.server.table import LiveTable
 
 MOST_MOVES = 3_000  # of a record that somebody brings; the longest games we know have a quarter of it

@@ -16,6 +16,7 @@ from petteia.core.contract import NOBODY
 from petteia.core.message import Refusal
 from petteia.server import protocol as p
 from petteia.server.beginnings import Beginning, from_lesson, from_record, from_step, from_wish, same_again
+from petteia.server.entries import Event, Standing, User
 from petteia.server.errands import Errands, break_off
 from petteia.server.herald import Herald
 from petteia.server.keeper import Keeper, Viewer
@@ -25,7 +26,7 @@ from petteia.server.notices import Notices
 from petteia.server.opponents import PAUSE, Opponents
 from petteia.server.oracle import Oracle
 from petteia.server.reports import report
-from petteia.server.store import Conflict, Event, Standing, Store, User
+from petteia.server.store import Conflict, Store
 from petteia.server.table import LiveTable, rebuilt
 from petteia.server.words import refuse
 from petteia.server.workers import Workers

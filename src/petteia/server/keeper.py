@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from petteia.core.message import Refusal
 from petteia.server import protocol as p
-from petteia.server.store import Event, Standing, User
+from petteia.server.entries import Event, Standing, User
 from petteia.server.table import LiveTable
 from petteia.server.words import reason_of
 

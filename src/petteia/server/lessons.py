@@ -21,8 +21,8 @@ from petteia.core.match import Match, replay
 from petteia.core.message import Message, Refusal
 from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
+from petteia.server.entries import Event, TableRow, User
 from petteia.server.problem import Problem
-from petteia.server.store import Event, TableRow, User
 from petteia.server.table import LiveTable
 from petteia.server.words import refuse
 

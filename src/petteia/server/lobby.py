@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Callable
 
 from petteia.server import protocol as p
+from petteia.server.entries import TableRow, User, is_awaited
 from petteia.server.seats import seat_info
-from petteia.server.store import Store, TableRow, User, is_awaited
+from petteia.server.store import Store
 
 
 class Lobby:

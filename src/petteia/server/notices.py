@@ -29,9 +29,10 @@ from urllib.parse import SplitResult, parse_qs, unquote, urlsplit
 from petteia.core.message import Message
 from petteia.locales import catalogue
 from petteia.server import protocol as p
+from petteia.server.entries import User
 from petteia.server.limits import Limits
 from petteia.server.problem import Problem
-from petteia.server.store import Store, User
+from petteia.server.store import Store
 
 logger = logging.getLogger(__name__)
 

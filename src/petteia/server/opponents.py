@@ -12,8 +12,8 @@ from typing import Any
 
 from petteia.core.message import Refusal
 from petteia.server import protocol as p
+from petteia.server.entries import Event, User
 from petteia.server.keeper import Keeper, Write
-from petteia.server.store import Event, User
 from petteia.server.table import LiveTable
 from petteia.server.words import refuse, said
 from petteia.server.workers import BotFailed, Thought, Workers

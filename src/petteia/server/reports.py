@@ -13,7 +13,7 @@ import msgspec
 
 from petteia import __version__
 from petteia.core import chance
-from petteia.server.store import User
+from petteia.server.entries import User
 from petteia.server.table import LiveTable
 
 REPORT_FORMAT = 1

@@ -8,7 +8,7 @@ from typing import Any
 
 from petteia.core.game import Game
 from petteia.server import protocol as p
-from petteia.server.store import User
+from petteia.server.entries import User
 
 WATCHING = -1
 DEFAULT_BOT = "greedy"

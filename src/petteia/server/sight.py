@@ -10,8 +10,8 @@ from petteia.core.contract import NOBODY, State
 from petteia.core.match import Step
 from petteia.core.message import Message, Refusal, SeatName
 from petteia.server import protocol as p
+from petteia.server.entries import User
 from petteia.server.seats import WATCHING, seat_info
-from petteia.server.store import User
 from petteia.server.story import Story
 from petteia.server.words import reason_of, refuse, said
 

@@ -10,171 +10,22 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from importlib.resources import as_file, files
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-    bindparam,
-    func,
-    insert,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Column, Executable, Select, bindparam, func, insert, select, text, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from petteia.server.database import open_database
-
-metadata = MetaData()
-
-users = Table(
-    "users",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),
-    Column("password", Text),
-    Column("created", Float, nullable=False),
-    Column("settings", JSON),
-    Column("notices", JSON),
-)
-sessions = Table(
-    "sessions",
-    metadata,
-    Column("token_hash", String(64), primary_key=True),
-    Column("user", String(32), ForeignKey("users.id"), nullable=False),
-    Column("created", Float, nullable=False),
-)
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("game", String(20), nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("components", Text),
-    Column("components_hash", String(64), nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("seed", String(64), nullable=False),
-    Column("salt", String(64), nullable=False),
-    Column("practice", Boolean, nullable=False),
-    Column("private", Boolean, nullable=False),
-    Column("host", String(32), ForeignKey("users.id"), nullable=False),
-    Column("invite", String(43), nullable=False),
-    Column("created", Float, nullable=False),
-    Column("updated", Float, nullable=False, index=True),
-    Column("status", String(12), nullable=False, index=True),
-    Column("summary", JSON, nullable=False),
-    Column("position", JSON),
-    Column("clock", JSON),
-    Column("deadline", Float, index=True),
-)
-events = Table(
-    "events",
-    metadata,
-    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("kind", String(12), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("user", String(32)),
-    Column("request", String(64)),
-    Column("data", JSON, nullable=False),
-    Column("at", Float, nullable=False),
-    UniqueConstraint("table", "request", name="one_event_per_request"),
-)
-seats = Table(
-    "seats",
-    metadata,
-    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
-    Column("user", String(32), ForeignKey("users.id"), primary_key=True, index=True),
-)
+from petteia.server.entries import Event, Standing, TableRow, User, is_awaited, token
+from petteia.server.layout import events, migrate, seats, sessions, tables, users
 
 LOBBY_LENGTH = 100
 
 
 class Conflict(Exception):
     """Somebody else wrote that event first: reload and look again."""
-
-
-@dataclass(frozen=True)
-class User:
-    id: str
-    name: str
-    login: str | None
-    seat: int = -1  # of several people on one device, the one who has it in their hands
-
-
-@dataclass
-class TableRow:
-    id: str
-    game: str
-    rules_version: int
-    components_hash: str
-    options: dict[str, str]
-    seed: str
-    salt: str
-    practice: bool
-    private: bool
-    host: str
-    invite: str
-    created: float
-    updated: float
-    status: str
-    summary: dict[str, Any]
-    components: str | None = None
-    position: dict[str, Any] | None = None  # as of the last turn, for when the log no longer replays
-    clock: dict[str, int] | None = None
-    deadline: float | None = None  # when the clock that runs will have run out
-
-
-@dataclass(frozen=True)
-class Event:
-    """One thing that happened at a table. A seat of -1 is nobody's in particular."""
-
-    kind: str
-    seat: int
-    data: dict[str, Any] = field(default_factory=dict)
-    user: str | None = None
-    request: str | None = None
-    seq: int = -1
-    at: float = 0.0
-
-
-def token() -> str:
-    """256 unguessable bits, fit for a cookie or a link."""
-    return secrets.token_urlsafe(32)
-
-
-def digest_of(secret: str) -> str:
-    """What is stored of a secret: enough to know it again, not to use it."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-@dataclass(frozen=True)
-class Standing:
-    """What the lobby and a later server need to know of a table without reading its log."""
-
-    status: str
-    summary: dict[str, Any]
-    people: list[str]
-    invite: str
-    deadline: float | None = None
-    position: dict[str, Any] | None = field(default=None, compare=False)  # None: as before
 
 
 class Store:
@@ -214,16 +65,16 @@ class Store:
 
     async def end_session(self, secret: str) -> None:
         leave = sessions.delete().where(sessions.c.token_hash == digest_of(secret))
-        await self.database.write(lambda connection: connection.execute(leave))
+        await self.change(leave)
 
     async def user_of(self, secret: str) -> User | None:
         query = select(users).join(sessions).where(sessions.c.token_hash == digest_of(secret))
-        row = await self.database.read(lambda connection: connection.execute(query).first())
+        row = await self.first(query)
         return user_from(row) if row else None
 
     async def rename(self, user: User, name: str) -> User:
         change = update(users).where(users.c.id == user.id).values(name=name)
-        await self.database.write(lambda connection: connection.execute(change))
+        await self.change(change)
         return User(user.id, name, user.login)
 
     async def claim(self, user: User, login: str, password_hash: str) -> User | None:
@@ -241,14 +92,14 @@ class Store:
 
     async def keep_settings(self, user: User, settings: dict[str, Any]) -> None:
         change = update(users).where(users.c.id == user.id).values(settings=settings)
-        await self.database.write(lambda connection: connection.execute(change))
+        await self.change(change)
 
     async def notices_of(self, user: str) -> dict[str, Any] | None:
         return await self.person(users.c.notices, user)
 
     async def keep_notices(self, user: str, notices: dict[str, Any]) -> None:
         change = update(users).where(users.c.id == user).values(notices=notices)
-        await self.database.write(lambda connection: connection.execute(change))
+        await self.change(change)
 
     async def person(self, column: Column[Any], user: str) -> dict[str, Any] | None:
         query = select(column).where(users.c.id == user)
@@ -258,7 +109,7 @@ class Store:
     async def account(self, login: str) -> tuple[User, str] | None:
         """An account and the hash of its password."""
         query = select(users).where(users.c.login == login)
-        row = await self.database.read(lambda connection: connection.execute(query).first())
+        row = await self.first(query)
         return (user_from(row), row.password) if row and row.password else None
 
     # --- tables ---
@@ -283,7 +134,7 @@ class Store:
     async def events_since(self, table: str, seq: int) -> list[Event]:
         """All events after number `seq`, in order."""
         query = select(events).where(events.c.table == table, events.c.seq > seq).order_by(events.c.seq)
-        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        rows = await self.found(query)
         return [Event(row.kind, row.seat, row.data, row.user, row.request, row.seq, row.at) for row in rows]
 
     async def append(self, table: str, new: list[Event], standing: Standing | None) -> None:
@@ -318,25 +169,32 @@ class Store:
     async def playing(self) -> list[str]:
         """Tables on which a game is going on: their bots may have to move after a restart."""
         query = select(tables.c.id).where(tables.c.status == "playing")
-        rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return [row.id for row in rows]
+        return [row.id for row in await self.found(query)]
 
     async def turns_of(self, user: User) -> list[str]:
         """Tables that wait for a person, the longest first."""
         mine = select(tables.c.id, tables.c.summary).join(seats).where(seats.c.user == user.id)
         query = mine.where(tables.c.status == "playing").order_by(tables.c.updated).limit(LOBBY_LENGTH)
-        rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return [row.id for row in rows if is_awaited(row.summary, user)]
+        return [row.id for row in await self.found(query) if is_awaited(row.summary, user)]
 
     async def overdue(self, now: float) -> list[str]:
         """Tables on which somebody's time is out."""
         query = select(tables.c.id).where(tables.c.status == "playing", tables.c.deadline < now)
-        rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return [row.id for row in rows]
+        return [row.id for row in await self.found(query)]
 
-    async def rows(self, query: Any) -> list[TableRow]:
-        rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return [TableRow(**row._asdict()) for row in rows]
+    async def rows(self, query: Select[Any]) -> list[TableRow]:
+        return [TableRow(**row._asdict()) for row in await self.found(query)]
+
+    # --- asking and changing ---
+
+    async def found(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        return await self.database.read(lambda connection: connection.execute(query).all())
+
+    async def first(self, query: Select[Any]) -> Row[Any] | None:
+        return await self.database.read(lambda connection: connection.execute(query).first())
+
+    async def change(self, statement: Executable) -> None:
+        await self.database.write(lambda connection: connection.execute(statement))
 
 
 # --- parts of the work ----------------------------------------------------------------------------------
@@ -352,6 +210,11 @@ INSERT_EVENT = insert(events).from_select(
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
 # A list of tables is asked for often, and a whole box or position is much to read for a line of it.
 LISTED = [column for column in tables.c if column.name not in ("components", "position")]
+
+
+def digest_of(secret: str) -> str:
+    """What is stored of a secret: enough to know it again, not to use it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def begin_session(connection: Connection, user: User, secret: str) -> None:
@@ -388,19 +251,5 @@ def seat_people(connection: Connection, table: str, people: list[str]) -> None:
         connection.execute(insert(seats), {"table": table, "user": person})
 
 
-def is_awaited(summary: dict[str, Any], user: User) -> bool:
-    seat = summary["seats"][summary["awaiting"]] if summary["awaiting"] >= 0 else None
-    return seat is not None and seat["user"] == user.id and seat["bot"] is None
-
-
 def user_from(row: Row[Any]) -> User:
     return User(row.id, row.name, row.login)
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the schema up to date; doing it twice does nothing."""
-    with as_file(files("petteia.server").joinpath("migrations")) as folder:
-        config = Config()
-        config.set_main_option("script_location", str(folder))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")

@@ -16,8 +16,8 @@ from petteia.core.message import Message, Refusal, SeatName
 from petteia.games import game_named
 from petteia.server import protocol as p
 from petteia.server.clock import Clocks
+from petteia.server.entries import Event, TableRow, User
 from petteia.server.seats import WATCHING, Seat, tag_of
-from petteia.server.store import Event, TableRow, User
 from petteia.server.words import refuse, said
 
 CHAT_KEPT = 200

@@ -17,9 +17,9 @@ from petteia.core.fault import Fault
 from petteia.core.match import Refused
 from petteia.core.message import Message, Refusal
 from petteia.server import protocol as p
+from petteia.server.entries import Event, User, token
 from petteia.server.seats import DEFAULT_BOT, WATCHING, Seat, bot_seat
 from petteia.server.sight import Sight
-from petteia.server.store import Event, User, token
 from petteia.server.words import refuse, said
 
 MOST_CHAT = 500

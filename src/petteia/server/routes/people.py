@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from petteia.server import protocol as p
 from petteia.server.accounts import checked_login, checked_name, checked_password, hashed, matches
+from petteia.server.entries import User
 from petteia.server.notices import Notices
 from petteia.server.problem import Problem
 from petteia.server.routes.reception import (
@@ -23,7 +24,6 @@ from petteia.server.routes.reception import (
     post,
     user_of,
 )
-from petteia.server.store import User
 
 COOKIE_SECONDS = 365 * 24 * 3600
 LARGEST_HABITS = 16_384

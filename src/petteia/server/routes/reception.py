@@ -13,9 +13,9 @@ from starlette.routing import Route
 
 from petteia.locales import catalogue
 from petteia.server import protocol as p
+from petteia.server.entries import User
 from petteia.server.hall import Hall
 from petteia.server.problem import Problem
-from petteia.server.store import User
 from petteia.server.words import said
 
 COOKIE = "petteia"

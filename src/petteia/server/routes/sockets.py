@@ -11,10 +11,10 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from petteia.server import protocol as p
+from petteia.server.entries import User
 from petteia.server.hall import Hall
 from petteia.server.keeper import Keeper, Viewer
 from petteia.server.routes.reception import allowed, hall_of, user_of
-from petteia.server.store import User
 from petteia.server.table import LiveTable
 from petteia.server.words import refuse
 
