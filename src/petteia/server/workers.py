@@ -9,10 +9,16 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
+from petteia.bots import bot_named
+from petteia.bots.advice import advise
+from petteia.bots.search import SearchBot
 from petteia.bots.spawned import Spawned
-from petteia.core.contract import Impossible
+from petteia.core.chance import dice_of
+from petteia.core.contract import Impossible, InformationSet
 from petteia.core.fault import Fault, told
+from petteia.core.match import replay
 from petteia.core.message import Message
+from petteia.games import REGISTER, game_named
 from petteia.server.problem import Problem
 from petteia.server.review import Review, reviewed
 
@@ -76,23 +82,24 @@ class Workers:
 
     async def choose(self, thought: Thought, seconds: float) -> int:
         """The action a bot chooses; raises BotFailed."""
-        try:
-            answer = await self.ask(thought, seconds)
-        except Overrun as overrun:
-            raise BotFailed(f"{thought.bot}: {overrun}") from overrun
-        if isinstance(answer, int):
-            return answer
-        raise BotFailed(str(answer.words) if isinstance(answer, Complaint) else str(answer))
+        answer = await self.thought_of(thought.bot, thought, seconds)
+        assert isinstance(answer, int)
+        return answer
 
     async def advise(self, thought: Thought, seconds: float) -> list[tuple[int, float]]:
         """The best actions, each with the chance to win; raises BotFailed."""
+        answer = await self.thought_of(thought.bot, Question(thought), seconds)
+        assert isinstance(answer, list)
+        return answer
+
+    async def thought_of(self, bot: str, task: Thought | Question, seconds: float) -> object:
         try:
-            answer = await self.ask(Question(thought), seconds)
+            answer = await self.ask(task, seconds)
         except Overrun as overrun:
-            raise BotFailed(f"{thought.bot}: {overrun}") from overrun
-        if isinstance(answer, list):
-            return answer
-        raise BotFailed(str(answer.words) if isinstance(answer, Complaint) else str(answer))
+            raise BotFailed(f"{bot}: {overrun}") from overrun
+        if isinstance(answer, Complaint):
+            raise BotFailed(str(answer.words))
+        return answer
 
     async def read(self, record: Any, seconds: float) -> dict[str, Any]:
         """What a record holds, see `read_record`; raises a Problem that says what is wrong with it."""
@@ -183,33 +190,22 @@ def done(task: Task) -> object:
     return advice(task.thought) if isinstance(task, Question) else read_record(task.record)
 
 
-def advice(thought: Thought) -> list[tuple[int, float]]:
-    from petteia.bots import bot_named
-    from petteia.bots.advice import advise
-    from petteia.bots.search import SearchBot
-    from petteia.core.chance import dice_of
-    from petteia.games import game_named
+def decision(thought: Thought) -> int:
+    return int(bot_named(thought.bot).choose(known(thought), dice_of(thought.dice)))
 
-    information = game_named(thought.game).information(thought.view, thought.components)
+
+def advice(thought: Thought) -> list[tuple[int, float]]:
     bot = bot_named(thought.bot)
     assert isinstance(bot, SearchBot), "only a search has reasons to give"
-    return [(found.action, found.chance) for found in advise(bot, information, dice_of(thought.dice))]
+    return [(found.action, found.chance) for found in advise(bot, known(thought), dice_of(thought.dice))]
 
 
-def decision(thought: Thought) -> int:
-    from petteia.bots import bot_named
-    from petteia.core.chance import dice_of
-    from petteia.games import game_named
-
-    information = game_named(thought.game).information(thought.view, thought.components)
-    return int(bot_named(thought.bot).choose(information, dice_of(thought.dice)))
+def known(thought: Thought) -> InformationSet:
+    return game_named(thought.game).information(thought.view, thought.components)
 
 
 def read_record(record: Any) -> dict[str, Any]:
     """What a table needs of a record that replays: settings, and the moves with those who made them."""
-    from petteia.core.match import replay
-    from petteia.games import REGISTER, game_named
-
     name = record.get("game") if isinstance(record, dict) else None
     if name not in REGISTER:
         games = ", ".join(REGISTER)
