@@ -387,11 +387,10 @@ def spread(seconds: list[float]) -> Spread:
 
 def machine() -> dict[str, str]:
     import petteia
-    from petteia.games.attika import rules
 
     return {
         "petteia": petteia.__version__,
-        "engine": "plain Python" if rules.__file__.endswith(".py") else "compiled",
+        "engine": "compiled" if petteia.is_compiled() else "plain Python",
         "python": platform.python_version(),
         "cores": str(os.cpu_count()),
         "load before": f"{os.getloadavg()[0]:.1f}",

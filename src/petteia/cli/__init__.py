@@ -13,6 +13,7 @@ import sys
 from argparse import Namespace
 from importlib import import_module
 
+from petteia import __version__, is_compiled
 from petteia.cli.arguments import build_parser
 from petteia.cli.failure import EXIT_BUG, EXIT_INTERRUPTED, EXIT_WRONG, Failure, complain
 
@@ -142,10 +143,4 @@ def protected(word: str) -> str:
 
 
 def version() -> str:
-    from importlib.util import find_spec
-
-    from petteia import __version__
-
-    rules = find_spec("petteia.games.attika.rules")
-    compiled = rules is not None and (rules.origin or "").endswith((".so", ".pyd"))
-    return f"petteia {__version__} (engine: {'compiled' if compiled else 'plain Python'})"
+    return f"petteia {__version__} (engine: {'compiled' if is_compiled() else 'plain Python'})"

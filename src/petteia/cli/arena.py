@@ -20,10 +20,10 @@ from petteia.arena.tournament import Tournament
 from petteia.arena.worker import Unplayable
 from petteia.cli.failure import EXIT_INTERRUPTED, Failure
 from petteia.cli.files import write_whole
-from petteia.cli.games import fresh_seed, game_called, read_components, read_options
+from petteia.cli.games import game_called, read_components, read_options, read_seed
 from petteia.cli.progress import progress_bar
 from petteia.cli.seating import read_bot
-from petteia.cli.simulate import MOST_GAMES, read_jobs
+from petteia.cli.simulate import read_games, read_jobs
 from petteia.cli.standings import standings_as_data, tell_standings, tell_what_wins, what_wins_as_data
 
 REPORT = "report.html"
@@ -63,8 +63,7 @@ def balance(arguments: Namespace) -> int:
 
 
 def read_run(arguments: Namespace, bots: tuple[str, ...], lots: bool) -> Run:
-    if not 1 <= arguments.games <= MOST_GAMES:
-        raise Failure(f"--games can be 1 to {MOST_GAMES}, not {arguments.games}.")
+    wanted = read_games(arguments.games)
     game = game_called(arguments.game)
     players = max(len(bots), game.players[0]) if arguments.players is None else arguments.players
     folder = Path(arguments.out) if arguments.out else new_folder(arguments.command, game.name)
@@ -72,13 +71,13 @@ def read_run(arguments: Namespace, bots: tuple[str, ...], lots: bool) -> Run:
         game.name,
         players,
         bots,
-        read_seed(arguments.seed, folder),
+        seed_for(folder, arguments.seed),
         read_options(arguments.option),
         read_components(arguments.components),
         lots,
     )
     tournament.check()
-    games = tournament.whole_rounds(arguments.games)
+    games = tournament.whole_rounds(wanted)
     return Run(tournament, games, folder, command_of(arguments, tournament, games, folder))
 
 
@@ -86,12 +85,10 @@ def new_folder(command: str, game: str) -> Path:
     return Path(f"{game}-{command}-{datetime.now():%Y-%m-%d-%H%M%S}")  # noqa: DTZ005 - for people here
 
 
-def read_seed(asked: str | None, folder: Path) -> str:
+def seed_for(folder: Path, asked: str | None) -> str:
     """The one asked for; or that of the games in the folder, which may be secret; or a fresh one."""
-    if asked is not None:
-        return str(asked)
-    begun = tournament_in(folder)
-    return begun.seed if begun else fresh_seed()
+    begun = tournament_in(folder) if asked is None else None
+    return begun.seed if begun else read_seed(asked)
 
 
 def command_of(arguments: Namespace, tournament: Tournament, games: int, folder: Path) -> str:

@@ -112,6 +112,10 @@ def add_position(command: Parser) -> None:
     )
 
 
+def add_record(command: Parser) -> None:
+    command.add_argument("record", metavar="RECORD", help="a file with a record, or - for standard input")
+
+
 def add_moves(command: Parser) -> None:
     command.add_argument(
         "move", metavar="MOVE", nargs="+", help="a move in notation; several, each in quotation marks"
@@ -136,6 +140,10 @@ def add_setup(command: Parser) -> None:
         help="a reading of an unclear rule, such as reshuffle=when_empty; may be repeated",
     )
     add_components(command)
+
+
+def add_json(command: Parser) -> None:
+    command.add_argument("--json", action="store_true", help="print data")
 
 
 def add_language(command: Parser) -> None:
@@ -194,7 +202,7 @@ def add_playing(commands: Commands) -> None:
         "  petteia replay game.json --step 40         the table after 40 moves\n"
         "  petteia replay game.json --step 40 --json  the same as a position\n",
     )
-    replay.add_argument("record", metavar="RECORD", help="a file with a record, or - for standard input")
+    add_record(replay)
     replay.add_argument("--step", metavar="N", type=int, help="show the table after N moves")
     replay.add_argument(
         "--log", action="store_true", help="tell the whole game in words, what was hidden too"
@@ -212,7 +220,7 @@ def add_playing(commands: Commands) -> None:
         "move that a search prefers by what its player could know.",
         "examples:\n  petteia analyse game.json\n  petteia analyse game.json --iterations 2000 --json\n",
     )
-    analyse.add_argument("record", metavar="RECORD", help="a file with a record, or - for standard input")
+    add_record(analyse)
     analyse.add_argument(
         "--iterations",
         metavar="N",
@@ -220,7 +228,7 @@ def add_playing(commands: Commands) -> None:
         default=400,
         help="thought for each move that is weighed (default: 400)",
     )
-    analyse.add_argument("--json", action="store_true", help="print data")
+    add_json(analyse)
     add_language(analyse)
 
 
@@ -379,7 +387,7 @@ def add_positions(commands: Commands) -> None:
     advise.add_argument(
         "--seed", metavar="S", default="advice", help="any text; the same seed gives the same advice"
     )
-    advise.add_argument("--json", action="store_true", help="print data")
+    add_json(advise)
     add_components(advise)
     add_language(advise)
 
@@ -413,7 +421,7 @@ def add_measuring(commands: Commands) -> None:
     )
     simulate.add_argument("--jobs", metavar="J", type=int, help="processes (default: one for each processor)")
     add_setup(simulate)
-    simulate.add_argument("--json", action="store_true", help="print data")
+    add_json(simulate)
     add_language(simulate)
 
     arena = add_command(
@@ -481,5 +489,5 @@ def add_contest(command: Parser) -> None:
     )
     command.add_argument("--out", metavar="DIR", help="where the games are kept (default: a new folder here)")
     add_setup(command)
-    command.add_argument("--json", action="store_true", help="print data")
+    add_json(command)
     add_language(command)

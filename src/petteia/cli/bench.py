@@ -26,6 +26,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 import petteia
+from petteia import is_compiled
 from petteia.bots.search import SearchBot
 from petteia.bots.tree import Style, Tree, new_root
 from petteia.cli.failure import Failure
@@ -201,12 +202,6 @@ def nanoseconds(operation: Callable[[], object], seconds: float) -> float:
             operation()
         done += 50
     return spent / done * 1e9
-
-
-def is_compiled() -> bool:
-    from petteia.games.attika import rules
-
-    return not rules.__file__.endswith(".py")
 
 
 # --- contestants ------------------------------------------------------------------------------------------

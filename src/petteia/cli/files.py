@@ -101,6 +101,16 @@ def write_whole(path: Path, text: str) -> None:
         draft.unlink(missing_ok=True)
 
 
+def folder_for(part: str, otherwise: str) -> Path:
+    """A folder of the user's data, made if need be; or what could be said instead."""
+    folder = data_folder() / part
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure(f"The folder {folder} cannot be made: {error.strerror}. {otherwise}") from None
+    return folder
+
+
 def data_folder() -> Path:
     """Where the system keeps the user's data."""
     if os.name == "nt":

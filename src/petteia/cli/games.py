@@ -22,8 +22,9 @@ def game_called(name: object) -> Game:
     return game_named(name.lower())
 
 
-def fresh_seed() -> str:
-    return secrets.token_hex(32)
+def read_seed(asked: str | None) -> str:
+    """The one asked for, or a secret one."""
+    return secrets.token_hex(32) if asked is None else asked
 
 
 def read_options(texts: Sequence[str]) -> dict[str, str]:

@@ -10,7 +10,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from petteia.cli.failure import Failure
-from petteia.cli.games import fresh_seed, game_called, read_components, read_options
+from petteia.cli.games import game_called, read_components, read_options, read_seed
 from petteia.cli.records import open_record
 from petteia.cli.saving import Keeper, default_file, new_file
 from petteia.cli.seating import names_of, read_seats
@@ -31,7 +31,7 @@ def begun(arguments: Namespace) -> Sitting:
     game = game_called(arguments.game)
     seats = read_seats(arguments.seats, arguments.players)
     options, components = read_options(arguments.option), read_components(arguments.components)
-    seed = fresh_seed() if arguments.seed is None else arguments.seed
+    seed = read_seed(arguments.seed)
     match = Match(game, len(seats), seed, options, components)
     match.names = names_of(match.names, seats)
     file = new_file(arguments.save) if arguments.save else default_file(game.name)

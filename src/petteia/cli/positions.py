@@ -7,7 +7,7 @@ from argparse import Namespace
 from petteia.cli.boards import drawing_for
 from petteia.cli.failure import Failure, complain
 from petteia.cli.files import pretty
-from petteia.cli.games import Opened, fresh_seed, game_called, open_position, read_components, read_options
+from petteia.cli.games import Opened, game_called, open_position, read_components, read_options, read_seed
 from petteia.cli.moves import Illegal, play_out, read_moves
 from petteia.cli.terminal import Terminal
 
@@ -15,7 +15,7 @@ from petteia.cli.terminal import Terminal
 def new(arguments: Namespace) -> int:
     game = game_called(arguments.game)
     options, components = read_options(arguments.option), read_components(arguments.components)
-    seed = fresh_seed() if arguments.seed is None else arguments.seed
+    seed = read_seed(arguments.seed)
     print(pretty(game.position(game.new(arguments.players, seed, options, components))))
     return 0
 

@@ -11,7 +11,7 @@ from petteia.cli.games import game_called
 from petteia.cli.journal import EVERYTHING, told
 from petteia.cli.speech import Speaker
 from petteia.cli.terminal import Terminal
-from petteia.core.contract import NOBODY, State
+from petteia.core.contract import NOBODY
 from petteia.core.game import Game
 from petteia.core.match import Match, replay
 
@@ -33,34 +33,33 @@ def open_record(name: str, game: Game | None = None) -> Match:
 
 
 def tell_again(arguments: Namespace) -> int:
-    match = open_record(arguments.record)
+    match, step = open_record(arguments.record), arguments.step
     moves = len(match.steps)
-    if arguments.step is not None and not 0 <= arguments.step <= moves:
+    if step is not None and not 0 <= step <= moves:
         raise Failure(f"The record has {moves} moves, so --step can be 0 to {moves}.")
-    state = match.state if arguments.step is None else after(match, arguments.step)
     if arguments.json:
-        print(pretty(match.game.position(state) if arguments.step is not None else summary(match)))
+        print(pretty(summary(match) if step is None else match.game.position(match.after(step))))
         return 0
-    speaker = Speaker(match.game, match.names, arguments.lang)
-    terminal = Terminal()
+    terminal, speaker = Terminal(), Speaker(match.game, match.names, arguments.lang)
     if arguments.log:
-        begins = after(match, 0).actor
-        terminal.say(f"{speaker.names[begins]} begins.", "bold")
+        terminal.say(f"{speaker.names[match.after(0).actor]} begins.", "bold")
         terminal.show(told(match, speaker, EVERYTHING))
         terminal.say()
-    if arguments.step is not None:
-        drawing = drawing_for(match.game.name, speaker.names, match.components)
-        terminal.show([*drawing.table(match.game.position(state), [], terminal.room), [], *drawing.legend()])
-        if arguments.step:
-            step = match.steps[arguments.step - 1]
-            terminal.say(f"After move {arguments.step} of {moves}: {speaker.names[step.seat]}, {step.text}.")
-        return 0
-    conclude(terminal, match, speaker)
+    if step is None:
+        conclude(terminal, match, speaker)
+    else:
+        draw(terminal, match, speaker, step)
     return 0
 
 
-def after(match: Match, step: int) -> State:
-    return match.steps[step].before if step < len(match.steps) else match.state
+def draw(terminal: Terminal, match: Match, speaker: Speaker, step: int) -> None:
+    """The table after so many moves."""
+    drawing = drawing_for(match.game.name, speaker.names, match.components)
+    position = match.game.position(match.after(step))
+    terminal.show([*drawing.table(position, [], terminal.room), [], *drawing.legend()])
+    if step:
+        last = match.steps[step - 1]
+        terminal.say(f"After move {step} of {len(match.steps)}: {speaker.names[last.seat]}, {last.text}.")
 
 
 def conclude(terminal: Terminal, match: Match, speaker: Speaker) -> None:

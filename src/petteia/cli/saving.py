@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from datetime import date
 from pathlib import Path
+from shlex import quote
 
 from petteia.cli.failure import Failure
-from petteia.cli.files import data_folder, pretty, write_whole
+from petteia.cli.files import folder_for, pretty, write_whole
 from petteia.core.match import Match
 
 
@@ -26,7 +27,7 @@ class Keeper:
         return None
 
     def resuming(self, game: str) -> str:
-        return f"petteia play {game} --resume {quoted(self.path)}"
+        return f"petteia play {game} --resume {quote(str(self.path))}"
 
 
 def new_file(name: str) -> Path:
@@ -41,20 +42,8 @@ def new_file(name: str) -> Path:
 
 def default_file(game: str) -> Path:
     """A new file among the user's games."""
-    folder = data_folder() / "games"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Failure(
-            f"The folder {folder} cannot be made: {error.strerror}. Say where to save with --save FILE."
-        ) from None
+    folder = folder_for("games", "Say where to save with --save FILE.")
     while True:
         path = folder / f"{game}-{date.today().isoformat()}-{secrets.token_hex(2)}.json"  # noqa: DTZ011
         if not path.exists():
             return path
-
-
-def quoted(path: Path) -> str:
-    from shlex import quote
-
-    return quote(str(path))

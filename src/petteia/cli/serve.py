@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from petteia.cli.failure import Failure
-from petteia.cli.files import data_folder, read_text
+from petteia.cli.files import folder_for, read_text
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -113,13 +113,7 @@ def address_of(host: str, port: int) -> str:
 
 
 def default_store() -> str:
-    folder = data_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Failure(
-            f"The folder {folder} cannot be made: {error.strerror}. Say where with --store."
-        ) from None
+    folder = folder_for("", "Say where with --store.")
     return f"sqlite:///{folder / 'petteia.db'}"
 
 

@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from petteia.arena.report import ORDINALS
 from petteia.cli.failure import EXIT_INTERRUPTED, Failure, complain
-from petteia.cli.games import fresh_seed, game_called, read_components, read_options
+from petteia.cli.games import game_called, read_components, read_options, read_seed
 from petteia.cli.progress import progress_bar
 from petteia.cli.seating import read_bot
 from petteia.cli.series import Played, Report, Series, play_here, play_in_processes
@@ -81,26 +82,24 @@ def spread(counts: Counter[int]) -> dict[str, float]:
 
 
 def simulate(arguments: Namespace) -> int:
-    series = read_series(arguments)
-    jobs = read_jobs(arguments.jobs, arguments.games)
-    game_called(series.game).new(
-        series.players, series.seed, series.options, series.components
-    )  # or say why not
+    games, series = read_games(arguments.games), read_series(arguments)
+    jobs = read_jobs(arguments.jobs, games)
+    # Or say why not, before anything is played:
+    game_called(series.game).new(series.players, series.seed, series.options, series.components)
     tally = Tally(series.players)
     began = time.monotonic()
     interrupted = False
     try:
-        with progress_bar(arguments.games) as advance:
+        with progress_bar(games) as advance:
             if jobs == 1:
-                play_here(series, arguments.games, report_to(tally, advance))
+                play_here(series, games, report_to(tally, advance))
             else:
-                play_in_processes(series, arguments.games, jobs, report_to(tally, advance))
+                play_in_processes(series, games, jobs, report_to(tally, advance))
     except KeyboardInterrupt:
         interrupted = True
-        print(f"petteia: stopped after {tally.games} of {arguments.games} games.", file=sys.stderr)
+        print(f"petteia: stopped after {tally.games} of {games} games.", file=sys.stderr)
     seconds = time.monotonic() - began
-    for fault, times in tally.faults.most_common(MOST_FAULTS):
-        complain(f"{fault} ({times} times; another legal move was played)")
+    tell_faults(tally.faults)
     if arguments.json:
         print(json.dumps(as_data(series, tally, jobs, seconds), indent=1))
     elif tally.games:
@@ -108,17 +107,20 @@ def simulate(arguments: Namespace) -> int:
     return EXIT_INTERRUPTED if interrupted else 0
 
 
+def tell_faults(faults: Counter[str], whose: str = "") -> None:
+    for fault, times in faults.most_common(MOST_FAULTS):
+        complain(f"{whose}{fault} ({times} times; another legal move was played)")
+
+
 def report_to(tally: Tally, advance: Callable[[int], None]) -> Report:
-    def report(played: Sequence[Played]) -> None:
+    def note(played: Sequence[Played]) -> None:
         tally.add(played)
         advance(len(played))
 
-    return report
+    return note
 
 
 def read_series(arguments: Namespace) -> Series:
-    if not 1 <= arguments.games <= MOST_GAMES:
-        raise Failure(f"--games can be 1 to {MOST_GAMES}, not {arguments.games}.")
     bots = tuple(map(read_bot, arguments.bots.split(","))) if arguments.bots else ()
     players = arguments.players if arguments.players is not None else len(bots)
     if not players:
@@ -128,9 +130,15 @@ def read_series(arguments: Namespace) -> Series:
         bots *= players
     if len(bots) != players:
         raise Failure(f"--players says {players}, but --seats names {len(bots)}.")
-    seed = fresh_seed() if arguments.seed is None else arguments.seed
+    seed = read_seed(arguments.seed)
     options, components = read_options(arguments.option), read_components(arguments.components)
     return Series(game_called(arguments.game).name, players, bots, seed, options, components)
+
+
+def read_games(asked: int) -> int:
+    if not 1 <= asked <= MOST_GAMES:
+        raise Failure(f"--games can be 1 to {MOST_GAMES}, not {asked}.")
+    return asked
 
 
 def read_jobs(asked: int | None, games: int) -> int:
@@ -175,8 +183,8 @@ def report(series: Series, tally: Tally, jobs: int, seconds: float, language: st
             f"   shortest {length['shortest']}   longest {length['longest']}"
         )
     print("  wins in order of play")
-    for place, won in enumerate(tally.wins_by_order, 1):
-        print(f"    {ordinal(place):<18} {share(won, tally.games)}")
+    for place, won in zip(ORDINALS, tally.wins_by_order, strict=False):
+        print(f"    {place:<18} {share(won, tally.games)}")
     if len(set(series.bots)) > 1:
         print("  wins by bot, and its seats")
         for bot, won in tally.wins_by_bot(series.bots).items():
@@ -187,10 +195,6 @@ def report(series: Series, tally: Tally, jobs: int, seconds: float, language: st
         print(f"    {share(count, tally.games)}   {speaker.say(tally.told[key])}")
     jobs_used = f"{jobs} processes" if jobs > 1 else "1 process"
     print(f"  {seconds:.1f} s, {tally.games / max(seconds, 1e-9):.1f} games/s, {jobs_used}")
-
-
-def ordinal(number: int) -> str:
-    return {1: "first", 2: "second", 3: "third", 4: "fourth"}.get(number, f"number {number}")
 
 
 def share(part: float, total: int) -> str:

@@ -10,8 +10,7 @@ from petteia.arena.figures import Share, Standing, by_order_of_play, by_trait, s
 from petteia.arena.playing import Played, Seat
 from petteia.arena.report import ORDINALS, Say, lead
 from petteia.arena.tournament import Tournament
-from petteia.cli.failure import complain
-from petteia.cli.simulate import MOST_FAULTS
+from petteia.cli.simulate import tell_faults
 from petteia.core.message import Message
 
 MOST_THINGS = 12  # of a kind; the report has more
@@ -23,7 +22,7 @@ MOST_THINGS = 12  # of a kind; the report has more
 def tell_standings(tournament: Tournament, games: Sequence[Played], say: Say) -> None:
     bots = standings(games)
     print(f"{tournament.game}: {lead(tournament, games)[:-1]}, seed {tournament.seed}")
-    tell_faults(bots)
+    tell_all_faults(bots)
     columns = ["bot", "wins", "95 % interval", "fair", "rating", "score", "decisions", "ms each"]
     rows = [[*wins_cells(bot.bot, bot.share), *strength_cells(bot)] for bot in bots]
     print_table(columns, rows)
@@ -57,10 +56,9 @@ def tell_parts(bots: Sequence[Standing], say: Say) -> None:
         print_table(["mean score", *(bot.bot for bot in bots)], rows)
 
 
-def tell_faults(bots: Iterable[Standing]) -> None:
+def tell_all_faults(bots: Iterable[Standing]) -> None:
     for bot in bots:
-        for fault, times in bot.faults.most_common(MOST_FAULTS):
-            complain(f"{bot.bot}: {fault} ({times} times; another legal move was played)")
+        tell_faults(bot.faults, f"{bot.bot}: ")
 
 
 def standings_as_data(tournament: Tournament, games: Sequence[Played]) -> dict[str, Any]:
@@ -110,7 +108,7 @@ def about(tournament: Tournament, games: Sequence[Played]) -> dict[str, Any]:
 def tell_what_wins(tournament: Tournament, games: Sequence[Played], say: Say) -> None:
     bots = standings(games)
     print(f"{tournament.game}: {lead(tournament, games)[:-1]}, {bots[0].bot}, seed {tournament.seed}")
-    tell_faults(bots)
+    tell_all_faults(bots)
     tell_shares("order of play", dict(zip(ORDINALS, by_order_of_play(games), strict=False)))
     for kind, things in by_trait(games).items():
         tell_shares(kind, dict(list(things.items())[:MOST_THINGS]))

@@ -11,8 +11,7 @@ from typing import Any
 
 import msgspec
 
-from petteia import __version__
-from petteia.core import chance
+from petteia import __version__, is_compiled
 from petteia.server.entries import User
 from petteia.server.table import LiveTable
 
@@ -24,7 +23,7 @@ def report(table: LiveTable, user: User) -> dict[str, Any]:
     return {
         "format": REPORT_FORMAT,
         "petteia": __version__,
-        "engine": "plain" if chance.__file__.endswith(".py") else "compiled",
+        "engine": "compiled" if is_compiled() else "plain",
         "python": platform.python_version(),
         "game": row.game,
         "rules_version": row.rules_version,

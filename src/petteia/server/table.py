@@ -134,6 +134,12 @@ class LiveTable(Sight):
 
     # --- seats ---
 
+    def why_not_arranged_by(self, user: User) -> Refusal | None:
+        """Who sits where is for the host to say, and only before the start."""
+        if user.id != self.row.host:
+            return refuse("core-only-host")
+        return None if self.status == "open" else refuse("core-already-started")
+
     def decide_sit(self, user: User, seat: int, request: p.Sit) -> list[Event] | Refusal:
         if not 0 <= request.seat < len(self.seats):
             return refuse("core-no-such-seat")
@@ -160,10 +166,8 @@ class LiveTable(Sight):
         return [self.change(user, request, seat, Seat(chair.user, chair.name, DEFAULT_BOT))]
 
     def decide_setseat(self, user: User, _seat: int, request: p.SetSeat) -> list[Event] | Refusal:
-        if user.id != self.row.host:
-            return refuse("core-only-host")
-        if self.status != "open":
-            return refuse("core-already-started")
+        if refusal := self.why_not_arranged_by(user):
+            return refusal
         if not 0 <= request.seat < len(self.seats):
             return refuse("core-no-such-seat")
         if request.bot is not None and request.bot not in BOTS:
@@ -174,10 +178,8 @@ class LiveTable(Sight):
         return [self.change(user, request, request.seat, now)]
 
     def decide_arrange(self, user: User, _seat: int, request: p.Arrange) -> list[Event] | Refusal:
-        if user.id != self.row.host:
-            return refuse("core-only-host")
-        if self.status != "open":
-            return refuse("core-already-started")
+        if refusal := self.why_not_arranged_by(user):
+            return refusal
         everybody = list(range(len(self.seats)))
         order = request.order or random.SystemRandom().sample(everybody, len(everybody))
         if sorted(order) != everybody:
@@ -193,10 +195,8 @@ class LiveTable(Sight):
         return self.event("seat", seat, user, request, now=now.plain())
 
     def decide_start(self, user: User, _seat: int, request: p.Start) -> list[Event] | Refusal:
-        if user.id != self.row.host:
-            return refuse("core-only-host")
-        if self.status != "open":
-            return refuse("core-already-started")
+        if refusal := self.why_not_arranged_by(user):
+            return refusal
         if any(chair.user is None and chair.bot is None for chair in self.seats):
             return refuse("core-open-seats")
         return [self.event("start", NOBODY, user, request)]
