@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from time import perf_counter
 from typing import Any
 
-from petteia.cli.bench import table
+from petteia.cli.bench.telling import table
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Game

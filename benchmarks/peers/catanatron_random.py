@@ -1,4 +1,4 @@
-"""Random games of catanatron, counted as ours are: see src/petteia/cli/bench.py, which gives the orders.
+"""Random games of catanatron, counted as ours are: see src/petteia/cli/bench/, which gives the orders.
 
 It runs in an environment of its own, made by `petteia bench`; nothing of ours depends on catanatron.
 """

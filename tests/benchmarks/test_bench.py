@@ -12,9 +12,13 @@ import pytest
 
 import petteia
 from petteia.cli import bench
+from petteia.cli.bench.contestants import GAMES, OURS, PEER, PEER_SCRIPT, PLAIN
+from petteia.cli.bench.machine import machine
+from petteia.cli.bench.measuring import Report, Settings, judged
+from petteia.cli.bench.telling import told
 
-TINY = bench.Settings(rounds=1, seconds=0.05, starts=1, fetch=False)
-PEER_SCRIPT = Path(__file__).parents[2] / bench.PEER_SCRIPT
+TINY = Settings(rounds=1, seconds=0.05, starts=1, fetch=False)
+PEER_FILE = Path(__file__).parents[2] / PEER_SCRIPT
 
 STAND_IN = """
 Color = ["red", "blue", "white", "orange"]
@@ -41,31 +45,31 @@ def test_a_run_outside_the_repository_leaves_out_only_the_peer(
 
     assert bench.main(Namespace(quick=True, json="speed.json")) == 0
 
-    told = capsys.readouterr().out
+    printed = capsys.readouterr().out
     data = json.loads(Path("speed.json").read_text("utf-8"))
-    for name in bench.OURS.values():
-        assert name in told
+    for name in OURS.values():
+        assert name in printed
         assert data["random_play"][name]["decisions_per_second"] > 0
         assert data["random_play"][name]["branching"] >= 2
-    assert all((name in data["random_play"]) == bench.is_compiled() for name in bench.PLAIN.values())
-    assert set(data["operations"]) == set(bench.GAMES)
+    assert all((name in data["random_play"]) == petteia.is_compiled() for name in PLAIN.values())
+    assert set(data["operations"]) == set(GAMES)
     assert all(time > 0 for operations in data["operations"].values() for time in operations.values())
-    assert f"Left out: {bench.PEER}" in told
+    assert f"Left out: {PEER}" in printed
 
 
 def test_a_missed_budget_is_said_aloud() -> None:
-    report = bench.Report(bench.machine(), TINY)
-    report.budgets = [bench.judged("speed", 3, "≥", 15, "times"), bench.judged("clone", 2, "≤", 3, "µs")]
+    report = Report(machine(), TINY)
+    report.budgets = [judged("speed", 3, "≥", 15, "times"), judged("clone", 2, "≤", 3, "µs")]
 
     assert [budget.met for budget in report.budgets] == [False, True]
-    assert "BUDGETS MISSED: speed" in bench.told(report)
+    assert "BUDGETS MISSED: speed" in told(report)
 
 
 def test_the_peer_counts_only_decisions_with_a_choice(tmp_path: Path) -> None:
     (tmp_path / "catanatron.py").write_text(STAND_IN, "utf-8")
 
     done = subprocess.run(
-        [sys.executable, PEER_SCRIPT],
+        [sys.executable, PEER_FILE],
         input="0.01\n",
         env={"PYTHONPATH": str(tmp_path)},
         capture_output=True,
