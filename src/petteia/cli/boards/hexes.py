@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from petteia.cli.boards.pieces import joined
 from petteia.cli.terminal import Line
 
 Hex = tuple[int, int]
@@ -88,14 +89,3 @@ class HexCanvas:
 def centred(text: str, width: int) -> str:
     left = (width - len(text)) // 2
     return " " * left + text + " " * (width - len(text) - left)
-
-
-def joined(cells: list[tuple[str, str]]) -> Line:
-    """Neighbouring letters of one style become one piece."""
-    line: Line = []
-    for letter, style in cells:
-        if line and line[-1][1] == style:
-            line[-1] = (line[-1][0] + letter, style)
-        else:
-            line.append((letter, style))
-    return line

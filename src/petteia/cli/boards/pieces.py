@@ -22,3 +22,14 @@ def counted(things: Any) -> int:
 
 def widest(lines: list[Line]) -> int:
     return max((width_of(line) for line in lines), default=0)
+
+
+def joined(cells: list[tuple[str, str]]) -> Line:
+    """Neighbouring letters of one style become one piece."""
+    line: Line = []
+    for letter, style in cells:
+        if line and line[-1][1] == style:
+            line[-1] = (line[-1][0] + letter, style)
+        else:
+            line.append((letter, style))
+    return line

@@ -1,0 +1,76 @@
+"""Tables in the browser, and the store behind them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from petteia.cli.arguments.shared import Commands, Parser, add_command, add_components
+
+
+def add_serving(commands: Commands) -> None:
+    add_serve(commands)
+    add_copies(commands)
+
+
+def add_serve(commands: Commands) -> None:
+    serve = add_command(
+        commands,
+        "serve",
+        "Serve tables in the browser until Ctrl-C. People need no account: a table is\n"
+        "found by its link. Nobody outside this machine comes in unless --host says so.",
+        "examples:\n"
+        "  petteia serve --open                        here, and open the browser\n"
+        "  petteia serve --host 0.0.0.0 --port 8000    for everybody in the house\n"
+        "  petteia serve --store postgresql://me@localhost/petteia\n",
+    )
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: 127.0.0.1)")
+    serve.add_argument(
+        "--port", metavar="P", type=int, help="the port; 0 takes any (default: 8377, or any if it is taken)"
+    )
+    serve.add_argument(
+        "--open", action=argparse.BooleanOptionalAction, default=False, help="open the browser"
+    )
+    serve.add_argument(
+        "--bug-reports",
+        metavar="ADDRESS",
+        help="where players may send reports of faults: https://… or mailto:…",
+    )
+    serve.add_argument(
+        "--smtp",
+        metavar="URL",
+        default=os.environ.get("PETTEIA_SMTP"),
+        help="a mail server for notices to players, as in smtp://user:password@host:587/?from=me@example.org;"
+        " PETTEIA_SMTP says the same where others could read the command",
+    )
+    serve.add_argument(
+        "--private-webhooks",
+        action="store_true",
+        help="players' webhooks may lead into the network of this machine, and without encryption",
+    )
+    add_store(serve)
+    add_components(serve)
+
+
+def add_copies(commands: Commands) -> None:
+    backup = add_command(
+        commands,
+        "backup",
+        "Write all tables and people of a store into a new file. It holds secrets:\nkeep it to yourself.",
+        "examples:\n  petteia backup tonight.gz\n",
+    )
+    restore = add_command(
+        commands,
+        "restore",
+        "Fill an empty store from a backup; from SQLite to PostgreSQL too.",
+        "examples:\n  petteia restore tonight.gz --store postgresql://me@localhost/petteia\n",
+    )
+    for command in (backup, restore):
+        command.add_argument("file", metavar="FILE", help="the backup")
+        add_store(command)
+
+
+def add_store(command: Parser) -> None:
+    command.add_argument(
+        "--store", metavar="URL", help="sqlite:///FILE or postgresql://... (default: in the data folder)"
+    )
