@@ -221,7 +221,10 @@ def test_lines_that_drop_in_mid_request_hold_up_nobody(tmp_path: Path) -> None:
                     lambda tab: int(tab.view["actions"][0]["action"]),
                     3,
                 )
-        assert [seq for seq, _ in written(tmp_path, table)] == list(range(len(written(tmp_path, table))))
+        numbers = [
+            seq for seq, _ in written(tmp_path, table)
+        ]  # once: the last request may still be on its way
+        assert numbers == list(range(len(numbers)))
     assert "Traceback" not in house.log(), house.log()
     assert "never retrieved" not in house.log(), house.log()
 
