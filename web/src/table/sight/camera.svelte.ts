@@ -21,6 +21,9 @@ interface Stand extends Point {
   zoom: number;
 }
 
+/** A board narrower than this, in pixels, has its buttons and its cards along its lower edge. */
+export const NARROW = 560;
+
 /** What a board asks of its camera; zoom is in pixels for each unit of the drawing. */
 interface Lens {
   farthest: number;
@@ -29,6 +32,8 @@ interface Lens {
   largest: number;
   /** Pixels along the lower edge that it leaves to other things. */
   foot: number;
+  /** Pixels along the right edge that it leaves to its buttons, if the board is not narrow. */
+  side: number;
   /** How far inside the picture a point must be to be seen well, in units of the drawing. */
   edge: number;
 }
@@ -36,6 +41,7 @@ interface Lens {
 export class Camera {
   width = $state(0);
   height = $state(0);
+  readonly narrow = $derived(this.width < NARROW);
   /** Until the player moves the camera, it keeps in sight what it was told to. */
   fitted = $state(true);
   #stand = new Tween<Stand>({ x: 0, y: 0, zoom: 0.5 }, { duration: 0, easing: cubicOut });
@@ -57,17 +63,23 @@ export class Camera {
     if (this.width === 0 || this.height === 0) return;
     const near = Math.min(Math.max(this.zoomFor(bounds), least), most);
     const [x, y] = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
-    this.#go({ x, y: y + this.lens.foot / 2 / near, zoom: near }, this.#settled);
+    const beside = (this.width - (bounds.right - bounds.left) * near) / 2;
+    const aside = Math.min(Math.max(this.#side - beside, 0), this.#side / 2);
+    this.#go({ x: x + aside / near, y: y + this.lens.foot / 2 / near, zoom: near }, this.#settled);
     this.#settled = true;
   }
 
   /** How near the camera can be and still see all of these bounds. */
   zoomFor(bounds: Bounds): number {
     return Math.min(
-      this.width / (bounds.right - bounds.left),
+      (this.width - this.#side) / (bounds.right - bounds.left),
       (this.height - this.lens.foot) / (bounds.bottom - bounds.top),
       this.lens.largest,
     );
+  }
+
+  get #side(): number {
+    return this.narrow ? 0 : this.lens.side;
   }
 
   /** Zoom so that the point under the fingers, in pixels of the board, stays where it is. */
