@@ -30,10 +30,8 @@ interface Lens {
   nearest: number;
   /** How near it goes by itself. */
   largest: number;
-  /** Pixels along the lower edge that it leaves to other things. */
-  foot: number;
-  /** Pixels along the right edge that it leaves to its buttons, if the board is not narrow. */
-  side: number;
+  /** Pixels along two edges that it leaves to buttons and counts. */
+  clear: (narrow: boolean) => { right: number; bottom: number };
   /** How far inside the picture a point must be to be seen well, in units of the drawing. */
   edge: number;
 }
@@ -63,23 +61,24 @@ export class Camera {
     if (this.width === 0 || this.height === 0) return;
     const near = Math.min(Math.max(this.zoomFor(bounds), least), most);
     const [x, y] = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
+    const { right, bottom } = this.#clear;
     const beside = (this.width - (bounds.right - bounds.left) * near) / 2;
-    const aside = Math.min(Math.max(this.#side - beside, 0), this.#side / 2);
-    this.#go({ x: x + aside / near, y: y + this.lens.foot / 2 / near, zoom: near }, this.#settled);
+    const aside = Math.min(Math.max(right - beside, 0), right / 2);
+    this.#go({ x: x + aside / near, y: y + bottom / 2 / near, zoom: near }, this.#settled);
     this.#settled = true;
   }
 
   /** How near the camera can be and still see all of these bounds. */
   zoomFor(bounds: Bounds): number {
     return Math.min(
-      (this.width - this.#side) / (bounds.right - bounds.left),
-      (this.height - this.lens.foot) / (bounds.bottom - bounds.top),
+      (this.width - this.#clear.right) / (bounds.right - bounds.left),
+      (this.height - this.#clear.bottom) / (bounds.bottom - bounds.top),
       this.lens.largest,
     );
   }
 
-  get #side(): number {
-    return this.narrow ? 0 : this.lens.side;
+  get #clear() {
+    return this.lens.clear(this.narrow);
   }
 
   /** Zoom so that the point under the fingers, in pixels of the board, stays where it is. */
