@@ -5,7 +5,7 @@ LIVE := tests/server tests/browser
 # A game alone and with friends, the lesson, and faults; test-browser runs all the stories.
 STORIES := $(patsubst %,tests/browser/test_%.py,alone errors friends tutorial)
 
-.PHONY: help setup tools play play-terminal test test-engine test-live test-browser test-ray test-pure check types bench bench-server soak faults format clean
+.PHONY: help setup tools play play-terminal test test-engine test-live test-browser test-ray test-pure check types bench bench-server bench-clicks soak faults format clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ bench: setup ## measure the speed of the engine
 
 bench-server: setup ## measure the server under load
 	$(BIN)/python benchmarks/server/load.py $(ARGS)
+
+bench-clicks: setup ## measure the time from a click to the screen, in ten whole games of Attika
+	PETTEIA_GAMES=10 $(BIN)/pytest -n 0 tests/browser/test_alone.py $(ARGS)
 
 faults: setup ## kill the server five hundred times under play
 	PETTEIA_KILLS=500 $(BIN)/pytest -n 0 tests/server/test_faults.py -k outlives_the_server $(ARGS)

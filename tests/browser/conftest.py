@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import executable, flags
-from tests.browser.tab import Tab
+from tests.browser.tab import Waits
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.house import House, house_at
 
@@ -53,15 +53,15 @@ def arrives(browser: Browser, house: House) -> Iterator[Arrives]:
     assert not faults, "\n".join(faults)
 
 
-@pytest.fixture
-def tells_click_times(capsys: pytest.CaptureFixture[str]) -> Callable[[Tab], None]:
-    """Says on the screen how long somebody waited, whatever else is captured."""
-
-    def tell(tab: Tab) -> None:
-        with capsys.disabled():
-            print(f"\n{tab.click_report()}", file=sys.stderr)
-
-    return tell
+@pytest.fixture(scope="module")
+def waits(request: pytest.FixtureRequest) -> Iterator[Waits]:
+    """How long people waited in the games of a file: said on the screen at its end, whatever is captured."""
+    waits = Waits()
+    yield waits
+    capture = request.config.pluginmanager.getplugin("capturemanager")
+    assert capture is not None
+    with capture.global_and_fixture_disabled():
+        print(f"\n{waits.report()}", file=sys.stderr)
 
 
 @pytest.fixture(scope="module")

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import os
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from petteia.core.match import replay
 from petteia.games import game_named
 from tests.browser.conftest import Arrives
-from tests.browser.tab import Tab, quick
+from tests.browser.tab import Tab, Waits, quick
 
+GAMES = int(os.environ.get("PETTEIA_GAMES", "1"))
 FITS_THE_SCREEN = "() => document.scrollingElement.scrollHeight <= innerHeight"
 
 
-def test_a_whole_game_against_a_bot(
-    arrives: Arrives, tmp_path: Path, tells_click_times: Callable[[Tab], None]
-) -> None:
+@pytest.mark.parametrize("_game", range(GAMES))
+def test_a_whole_game_against_a_bot(arrives: Arrives, tmp_path: Path, waits: Waits, _game: int) -> None:
     anna = arrives("Anna", reduced_motion="reduce")
     page, tab = anna.page, anna.tab
 
@@ -34,7 +35,7 @@ def test_a_whole_game_against_a_bot(
     the_score_sheet_tells_the_result(tab)
     the_record_replays(page, tmp_path)
     the_shuffle_was_fair(page)
-    tells_click_times(tab)
+    waits.add(tab)
 
 
 def everything_is_on_one_screen(page: Page) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Arrives
 from tests.browser.scene import Scene
-from tests.browser.tab import Tab
+from tests.browser.tab import Waits
 from tests.browser.test_access import ALL_TEXT, NO_SIDEWAYS_SCROLLING, PHONE, tabs_to
 from tests.browser.test_alone import FITS_THE_SCREEN
 from tests.browser.test_see_everybody import CHECKS, finds_nothing
@@ -28,9 +28,7 @@ STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 
 
 @pytest.mark.parametrize("bots", [1, 2, 3, 4])
-def test_a_whole_game_with_bots(
-    arrives: Arrives, bots: int, tells_click_times: Callable[[Tab], None]
-) -> None:
+def test_a_whole_game_with_bots(arrives: Arrives, bots: int, waits: Waits) -> None:
     anna = arrives("Anna", **STILL)
     tribe = tribe_among(anna, ["random"] * bots, seed=f"a whole game with {bots}")
     while tribe.waits_for_turn():
@@ -39,7 +37,7 @@ def test_a_whole_game_with_bots(
     lines = tribe.tab.score_sheet.get_by_role("listitem")
     expect(lines).to_have_count(bots + 1)
     expect(lines.filter(has_text="Anna")).to_have_count(1)
-    tells_click_times(tribe.tab)
+    waits.add(tribe.tab)
 
 
 def test_two_people_see_the_same_table(anna: Visitor, bela: Visitor) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import pytest
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.agora import eager, plays, takes_turns, thing
 from tests.browser.conftest import Arrives
 from tests.browser.scene import Scene
-from tests.browser.tab import Json, Tab
+from tests.browser.tab import Json, Tab, Waits
 from tests.browser.test_access import ALL_TEXT, NO_SIDEWAYS_SCROLLING, PHONE
 from tests.browser.test_alone import FITS_THE_SCREEN
 from tests.browser.test_see_everybody import CHECKS, STILL, finds_nothing
@@ -64,9 +64,7 @@ def sit_together(host: Visitor, *guests: Visitor) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_a_whole_game_with_bots_in_the_other_seats(
-    arrives: Arrives, seats: int, tells_click_times: Callable[[Tab], None]
-) -> None:
+def test_a_whole_game_with_bots_in_the_other_seats(arrives: Arrives, seats: int, waits: Waits) -> None:
     boards = {3: "first_game", 4: "dealt", 5: "chosen"}[seats]
     tab = sits_down_with_bots(arrives("Anna", reduced_motion="reduce"), seats, city_boards=boards)
     verbs = {move.split()[0] for move in takes_turns(tab)}
@@ -74,7 +72,7 @@ def test_a_whole_game_with_bots_in_the_other_seats(
     assert ("board" in verbs) == (seats > 3)
     expect(tab.score_sheet).to_be_visible()
     expect(tab.score_sheet.get_by_role("listitem").filter(has_text="Anna")).to_have_count(1)
-    tells_click_times(tab)
+    waits.add(tab)
 
 
 def test_what_may_not_be_is_explained_and_a_double_click_draws_once(arrives: Arrives) -> None:

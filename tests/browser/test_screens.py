@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.scene import Scene
+from tests.browser.tab import PLACES
 from tests.server.house import House, Json
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -30,6 +31,9 @@ OUT_OF_SIGHT = """(selector) => [...document.querySelectorAll(selector)]
 SPILLS = """(board) => [...board.querySelectorAll('button')]
     .filter((tile) => tile.scrollWidth > tile.clientWidth + 1)
     .map((tile) => tile.innerText)"""
+# Windows that are neither a desk's nor a tablet's: half a screen, a low one, one that letters fill quickly.
+WINDOWS = [(1366, 768), (1024, 600), (960, 700), (900, 890), (800, 600), (683, 768), (640, 900), (600, 500)]
+NEXT_PICTURE = "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))"
 SCROLLS = "(part) => part.scrollHeight > part.clientHeight + 1"
 
 
@@ -72,6 +76,28 @@ def test_a_phone_held_across_has_the_board_beside_the_rest(scene: Scene, browser
             page.get_by_role("button", name=name, exact=True).tap()
         assert height(page, "main.board") > 300, name
         assert not page.evaluate(OUT_OF_SIGHT, ".prompt .awaited, .tabs button"), name
+
+
+def test_the_board_has_its_place_in_a_window_of_any_shape(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL)
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        board = page.locator("main.board").bounding_box()
+        assert board is not None
+        assert board["width"] * board["height"] > 0.3 * width * height, (width, height, board)
+        assert min(board["width"], board["height"]) > 240, (width, height, board)
+
+
+def test_no_hex_lies_under_buttons_or_counts(house: House, browser: Browser) -> None:
+    with Scene(house, seed="a wide land 0", bot="random") as scene:
+        scene.plays(130)
+        page = scene.shown_to(browser, **STILL)
+        places = [str(spot.get_attribute("data-place")) for spot in page.locator("[data-place]").all()]
+        for width, height in [*WINDOWS, (667, 375), (375, 667)]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(NEXT_PICTURE)
+            in_sight = page.evaluate(PLACES, places)
+            assert sorted(in_sight) == sorted(places), (width, height)
 
 
 def test_letters_twice_as_large_leave_room_for_the_board(scene: Scene, browser: Browser) -> None:

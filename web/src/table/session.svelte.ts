@@ -143,7 +143,7 @@ export class TableSession implements TableContext {
     const { version: base, step } = this.view;
     if (this.actedOn === base) return;
     this.actedOn = base;
-    const answer = await this.ask({ do: "act", base, action });
+    const answer = await this.change({ do: "act", base, action });
     if (answer.is === "refused") this.actedOn = -1;
     else if (this.acted[step] !== action) this.acted = [...this.acted.slice(0, step), action];
   }
@@ -161,18 +161,18 @@ export class TableSession implements TableContext {
   /** Take back the last step; where that is not possible the server says why. */
   undo(): void {
     const to = this.view.undo_to[0] ?? this.view.step - 1;
-    void this.ask({ do: "undo", base: this.view.version, to });
+    void this.change({ do: "undo", base: this.view.version, to });
   }
 
   restartTurn(): void {
     const to = this.view.undo_to.at(-1);
-    if (to !== undefined) void this.ask({ do: "undo", base: this.view.version, to });
+    if (to !== undefined) void this.change({ do: "undo", base: this.view.version, to });
   }
 
   endTurn(): void {
     if (!this.view.confirm) return;
     this.endedAt = this.view.version;
-    void this.ask({ do: "end_turn", base: this.view.version });
+    void this.change({ do: "end_turn", base: this.view.version });
   }
 
   /** The next of the people who share this device has it in their hands. */
@@ -183,6 +183,12 @@ export class TableSession implements TableContext {
   /** Take the seat back that a bot has kept warm. */
   comeBack(seat = this.view.you): void {
     void this.ask({ do: "sit", base: this.view.version, seat });
+  }
+
+  /** Ask for a move: the button that was pressed for it may be gone by the next picture. */
+  private change(request: Request): Promise<Answer> {
+    letGo();
+    return this.ask(request);
   }
 
   /** Ask for something that changes the table; a refusal is shown. */
@@ -371,4 +377,13 @@ function asPreview(answer: Answer): Previewed {
   if (answer.is === "preview") return answer;
   const reason = answer.is === "refused" ? answer.reason : null;
   return { is: "preview", id: answer.id, said: { key: "core-nothing" }, price: [], reason };
+}
+
+/**
+ * A focused button that vanishes makes browsers lay out the page at once, in the middle of its drawing. Whoever
+ * points does not need the focus; whoever uses keys keeps it.
+ */
+function letGo(): void {
+  const pressed = document.activeElement as HTMLElement | SVGElement | null;
+  if (pressed && !pressed.matches(":focus-visible")) pressed.blur();
 }

@@ -1,6 +1,6 @@
 // Where a card goes so that it hides least of what it speaks about.
 
-import type { Point } from "./camera.svelte";
+import { NARROW, type Point } from "./camera.svelte";
 
 export interface Size {
   width: number;
@@ -8,7 +8,6 @@ export interface Size {
 }
 
 const EDGE = 8;
-const NARROW = 560;
 
 /** The upper left corner of a card, clear of as much as possible around a spot; all in pixels of the board. */
 export function besideSpot(spot: Point, clear: Size[], board: Size, card: Size): Point {

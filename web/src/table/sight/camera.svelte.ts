@@ -21,14 +21,17 @@ interface Stand extends Point {
   zoom: number;
 }
 
+/** A board narrower than this, in pixels, has its buttons and its cards along its lower edge. */
+export const NARROW = 560;
+
 /** What a board asks of its camera; zoom is in pixels for each unit of the drawing. */
 interface Lens {
   farthest: number;
   nearest: number;
   /** How near it goes by itself. */
   largest: number;
-  /** Pixels along the lower edge that it leaves to other things. */
-  foot: number;
+  /** Pixels along two edges that it leaves to buttons and counts. */
+  clear: (narrow: boolean) => { right: number; bottom: number };
   /** How far inside the picture a point must be to be seen well, in units of the drawing. */
   edge: number;
 }
@@ -36,6 +39,7 @@ interface Lens {
 export class Camera {
   width = $state(0);
   height = $state(0);
+  readonly narrow = $derived(this.width < NARROW);
   /** Until the player moves the camera, it keeps in sight what it was told to. */
   fitted = $state(true);
   #stand = new Tween<Stand>({ x: 0, y: 0, zoom: 0.5 }, { duration: 0, easing: cubicOut });
@@ -57,17 +61,24 @@ export class Camera {
     if (this.width === 0 || this.height === 0) return;
     const near = Math.min(Math.max(this.zoomFor(bounds), least), most);
     const [x, y] = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
-    this.#go({ x, y: y + this.lens.foot / 2 / near, zoom: near }, this.#settled);
+    const { right, bottom } = this.#clear;
+    const beside = (this.width - (bounds.right - bounds.left) * near) / 2;
+    const aside = Math.min(Math.max(right - beside, 0), right / 2);
+    this.#go({ x: x + aside / near, y: y + bottom / 2 / near, zoom: near }, this.#settled);
     this.#settled = true;
   }
 
   /** How near the camera can be and still see all of these bounds. */
   zoomFor(bounds: Bounds): number {
     return Math.min(
-      this.width / (bounds.right - bounds.left),
-      (this.height - this.lens.foot) / (bounds.bottom - bounds.top),
+      (this.width - this.#clear.right) / (bounds.right - bounds.left),
+      (this.height - this.#clear.bottom) / (bounds.bottom - bounds.top),
       this.lens.largest,
     );
+  }
+
+  get #clear() {
+    return this.lens.clear(this.narrow);
   }
 
   /** Zoom so that the point under the fingers, in pixels of the board, stays where it is. */

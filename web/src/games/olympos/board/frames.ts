@@ -10,9 +10,6 @@ const EVERYTHING: Bounds = { left: 0, top: 0, right: WHOLE.width, bottom: WHOLE.
 const FINGER = 0.34;
 const LIKELY = 6;
 
-/** Boards that are narrower have the track as a strip, and cards along the lower edge. */
-export const NARROW = 560;
-
 export function pointAt(place: string): Point {
   const [x, y] = middleOf(place);
   return { x, y };
@@ -20,9 +17,9 @@ export function pointAt(place: string): Point {
 
 /** Everything, unless that makes what can be chosen too small for a finger, or a card lies upon it. */
 export function look(camera: Camera, moving: Moving): void {
-  if (moving.pinned && camera.width < NARROW) return camera.bringUp(pointAt(moving.ghost!));
+  if (moving.pinned && camera.narrow) return camera.bringUp(pointAt(moving.ghost!));
   if (!camera.fitted) return;
-  const choosable = camera.width < NARROW ? mostLikely(moving) : [];
+  const choosable = camera.narrow ? mostLikely(moving) : [];
   if (choosable.length === 0) camera.fit(EVERYTHING);
   else camera.fit(around(choosable.map(pointAt)), FINGER, FINGER);
 }
