@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from petteia.core.numbers import BIT, amount, common, count_bits, minus, top_bit, total, unit
+from petteia.core.numbers import BIT, amount, common, count_bits, minus, total, unit
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,7 +32,6 @@ def test_bits() -> None:
 @given(masks)
 def test_bit_sets(mask: int) -> None:
     assert count_bits(mask) == f"{mask:b}".count("1")
-    assert top_bit(mask) == max((n for n in range(63) if mask // 2**n % 2), default=-1)
 
 
 def test_units() -> None:

@@ -11,11 +11,6 @@ from mypy_extensions import i64
 BIT: Final = vec[i64]([2**n for n in range(63)])
 
 
-def top_bit(mask: int) -> i64:
-    """The number of the highest set bit; -1 for an empty set."""
-    return mask.bit_length() - 1
-
-
 def count_bits(mask: i64) -> i64:
     count: i64 = 0
     while mask:

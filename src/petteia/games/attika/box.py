@@ -64,13 +64,12 @@ class Box:
         self.any_costs = vec[i64]([building.get("any_cost", 0) for building in buildings])
         # For each kind, the set of kinds whose arrow points at it.
         self.pointers = vec[i64]([pointers_at(building["id"], buildings) for building in buildings])
-        self.main_kinds: i64 = kinds_where(buildings, "main", True)
+        self.main_kinds: i64 = main_kinds_of(buildings)
 
         groups: list[dict[str, Any]] = data["group"]
         self.group_ids: list[str] = [group["id"] for group in groups]
         self.groups: i64 = len(groups)
         self.group_sizes = vec[i64]([group["size"] for group in groups])
-        self.group_kinds = vec[i64]([kinds_where(buildings, "group", group["id"]) for group in groups])
         self.group_of = vec[i64]([self.group_ids.index(building["group"]) for building in buildings])
 
         faces: list[str] = data["map_tiles"]["faces"]
@@ -110,8 +109,8 @@ def pointers_at(name: str, buildings: list[dict[str, Any]]) -> int:
     return sum([int(BIT[kind]) for kind, other in enumerate(buildings) if name in other["arrows"]])
 
 
-def kinds_where(buildings: list[dict[str, Any]], key: str, value: object) -> int:
-    return sum([int(BIT[kind]) for kind, building in enumerate(buildings) if building[key] == value])
+def main_kinds_of(buildings: list[dict[str, Any]]) -> int:
+    return sum([int(BIT[kind]) for kind, building in enumerate(buildings) if building["main"]])
 
 
 def symbol(letter: str) -> int:

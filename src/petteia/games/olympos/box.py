@@ -206,8 +206,7 @@ class Box:
         self.card_resource = vec[i64]([resource_on(card) for card in cards])
         self.card_amount = vec[i64]([card["amount"] for card in cards])
         self.card_copies = vec[i64]([card["copies"] for card in cards])
-        self.star_cards: i64 = copies_mask(cards, "star")
-        self.zeus_cards: i64 = copies_mask(cards, "zeus")
+        self.star_cards: i64 = star_cards_of(cards)
         self.all_cards: i64 = sum([card["copies"] * int(BIT[2 * i]) for i, card in enumerate(cards)])
 
         # --- what counts at the end ---
@@ -240,9 +239,9 @@ def where(entries: list[dict[str, Any]], key: str, value: object) -> int:
     return sum([int(BIT[number]) for number, entry in enumerate(entries) if entry.get(key) == value])
 
 
-def copies_mask(cards: list[dict[str, Any]], effect: str) -> int:
-    """All bits that the cards of an effect have in a set of destiny cards: see state.py."""
-    return sum([3 * int(BIT[2 * number]) for number, card in enumerate(cards) if card["effect"] == effect])
+def star_cards_of(cards: list[dict[str, Any]]) -> int:
+    """All bits that star cards have in a set of destiny cards: see state.py."""
+    return sum([3 * int(BIT[2 * number]) for number, card in enumerate(cards) if card["effect"] == "star"])
 
 
 def places_of(track: dict[str, Any]) -> list[int]:

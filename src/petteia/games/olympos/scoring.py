@@ -11,14 +11,6 @@ from petteia.games.olympos.development import star_tokens
 from petteia.games.olympos.state import Player, Table, count_cards
 
 # The categories, in the order of the rulebook's list.
-TRACK: Final = 0
-PRESTIGE: Final = 1
-TERRITORIES: Final = 2
-DISCOVERIES: Final = 3
-WONDERS: Final = 4
-TILES: Final = 5  # points of Poetry, Philosophy, Absolutism, City, Science and Engineering
-KERES: Final = 6
-CARDS: Final = 7
 CATEGORIES: Final = ["track", "prestige", "territories", "discoveries", "wonders", "tiles", "keres", "cards"]
 
 TIE_BREAK: Final = 100  # more tiles than anybody can have

@@ -32,14 +32,6 @@ def slot_of(row: vec[i64], kind: i64) -> i64:
     return NONE
 
 
-def cards_of_colour(table: Table, row: vec[i64], colour: i64) -> i64:
-    count: i64 = 0
-    for card in row:
-        if table.box.colours[kind_of(card)] == colour:
-            count += 1
-    return count
-
-
 # --- a card leaves, and only its colour is seen ---------------------------------------------------
 
 

@@ -11,10 +11,6 @@ from petteia.games.polis.box import CULTURE, END_POINTS, times
 from petteia.games.polis.state import Player, Table
 
 # The categories, in the order of the rulebook's list.
-TOKENS: Final = 0
-CARDS: Final = 1
-MONEY: Final = 2
-HISTORY: Final = 3
 CATEGORIES: Final = ["tokens", "cards", "coins", "history"]
 
 TIE_BREAK: Final = 100  # more cards than a city can have
