@@ -18,6 +18,7 @@ from petteia.games.olympos.expansion import settlers_at, take_control
 from petteia.games.olympos.information import Knowledge, common_cards, hidden, is_hidden, unseen_cards
 from petteia.games.olympos.options import OPTIONS
 from petteia.games.olympos.position import AWAITED, BARBARIAN, ENDINGS, NORTHERN, columns_of, name_of
+from petteia.games.olympos.preparation import condemner, settled_territories
 from petteia.games.olympos.routes import NORTH
 from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.setup import empty_table, tiles_in_play
@@ -240,7 +241,7 @@ class OlymposReader(PositionReader):
             territory = self.known(name, box.territory_ids, "`settlers`", "territory")
             if territory != NONE:
                 self.read_stack(table, territory, stack)
-        free = box.starred & ~table.condemned & ~table.settled()
+        free = box.starred & ~table.condemned & ~settled_territories(table)
         table.tribes = 0 if table.awaited == CONDEMNING else free
         if "tribes" in self.block:
             table.tribes = self.several(self.block["tribes"], box.territory_ids, "`tribes`", "territory")
@@ -474,7 +475,7 @@ class OlymposReader(PositionReader):
             table.line = pushed(table.line, seat)
         if table.awaited in BEFORE_THE_TRACK and top_of(table.line) != table.actor:
             self.wrong("The `actor` must be first in `line`: whoever is furthest back has the turn (O-17).")
-        if table.awaited in SETTING_UP and table.condemner() != table.actor:
+        if table.awaited in SETTING_UP and condemner(table) != table.actor:
             self.wrong("The `actor` condemns territories from the other end of `line` (O-6).")
 
     # --- the gods ---

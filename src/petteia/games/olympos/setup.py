@@ -10,6 +10,7 @@ from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT, unit
 from petteia.games.olympos.box import NONE, Box
 from petteia.games.olympos.inspection import RESOURCES
+from petteia.games.olympos.preparation import begin_placing_barbarians, condemner
 from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.state import CONDEMNING, Rulings, laid_out, new_player, pushed
 
@@ -28,11 +29,11 @@ def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed) -> Olympos:
     gods = shuffled(box.gods, chance)
     table.gods = gods[: len(box.place_spaces)]
     if box.setups[int(seats)].condemned > 0:
-        table.actor = table.condemner()
+        table.actor = condemner(table)
     else:
         table.tribes = box.starred
-        table.actor = table.condemner()
-        table.begin_placing_barbarians()
+        table.actor = condemner(table)
+        begin_placing_barbarians(table)
     table.mover = table.actor
     return table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from petteia.core.numbers import BIT
-from petteia.games.olympos.state import Player, Table, inserted, seat_at, without_top
+from petteia.games.olympos.state import Player, Table, height, inserted, seat_at, without, without_top
 
 
 def time_left(table: Table, player: Player) -> i64:
@@ -61,6 +61,13 @@ def lined_up(table: Table, line: i64, seat: i64) -> i64:
     while seat_at(line, position) >= 0 and table.players[seat_at(line, position)].space < space:
         position += 1
     return inserted(line, position, seat)
+
+
+def without_seat(line: i64, seat: i64) -> i64:
+    for position in range(height(line)):
+        if seat_at(line, position) == seat:
+            return without(line, position)
+    return line
 
 
 def note_due_gods(table: Table, before: i64, after: i64) -> None:
