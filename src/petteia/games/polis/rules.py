@@ -1,6 +1,6 @@
 """What may be done at a table of Polis: which actions are legal, and what each of them sets going.
 
-How a turn goes on from there is in turn.py. Ids in brackets are those of docs/rules/polis.md.
+How a turn goes on from there is in turn.py and placing.py. Ids in brackets are those of docs/rules/polis.md.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from petteia.core.contract import NOBODY, InformationSet
-from petteia.core.numbers import BIT
+from petteia.core.numbers import BIT, unit
 from petteia.games.polis.actions import (
     ARISTOTLE,
     ATTACK,
@@ -40,34 +40,31 @@ from petteia.games.polis.actions import (
     TRADE,
     USE,
 )
-from petteia.games.polis.auction import (
-    add_bids,
-    drop,
-    make_bid,
-    pass_out,
-    put_up,
-)
-from petteia.games.polis.city import (
-    add_protections,
-    come_back,
-    just_placed,
-    protect,
-    take_board,
-)
-from petteia.games.polis.decks import add_decks, add_extra_cards, open_decks
-from petteia.games.polis.development import (
-    add_developments,
-    develop,
-)
+from petteia.games.polis.auction import add_bids, drop, keep, make_bid, pass_bid, put_up, sell
+from petteia.games.polis.box import ALEXANDER, EUCLID, EXCHANGE, HARBOUR, HERODOTUS, HOMER, PLATO
+from petteia.games.polis.city import add_protections, come_back, just_placed, protect
+from petteia.games.polis.decks import add_decks, add_extra_cards, draw, open_decks
+from petteia.games.polis.development import add_developments, develop
 from petteia.games.polis.evaluation import chances, outlook
 from petteia.games.polis.information import knowledge_of
+from petteia.games.polis.placing import after_placing, discard, found, go_on_replacing, place, resume
+from petteia.games.polis.preparation import add_boards, choose_board
 from petteia.games.polis.profit import (
     add_activations,
     add_kills,
+    deal,
     erase,
+    give_away,
     kill,
+    look_through_history,
+    move_forward,
+    philosophize,
+    point_harbour,
     take_income,
+    tuck,
+    write_history,
 )
+from petteia.games.polis.resignation import resign
 from petteia.games.polis.scoring import places_of, points
 from petteia.games.polis.state import (
     BIDDING,
@@ -96,13 +93,7 @@ from petteia.games.polis.state import (
 )
 from petteia.games.polis.trade import add_partners, trade
 from petteia.games.polis.turn import Turn
-from petteia.games.polis.war import (
-    add_attacks,
-    add_destructions,
-    add_sacrifices,
-    destroy,
-    sacrifice,
-)
+from petteia.games.polis.war import add_attacks, add_destructions, add_sacrifices, destroy, sacrifice
 
 # The decisions at which the Assassin may strike, where it may at any time of the own turn (P-58).
 QUIET_MOMENTS: Final = [
@@ -217,7 +208,7 @@ class Polis(Turn):
         """What is asked once a game, or by few cards."""
         awaited = self.awaited
         if awaited == CHOOSING_BOARD:
-            self.add_boards(actions)
+            add_boards(self, actions)
         elif awaited in (OPENING, REPLACING):
             add_decks(DRAW, open_decks(self), actions)
         elif awaited == LOOKING:
@@ -235,17 +226,6 @@ class Polis(Turn):
             self.add_pile(REMOVE, self.target, actions)
         elif awaited == RETURNING:
             self.add_pile(RETURN, self.mover, actions)
-
-    def add_boards(self, actions: list[int]) -> None:
-        """Both sides of the board dealt, or of every board that nobody has taken yet (P-2)."""
-        taken: i64 = 0
-        for player in self.players:
-            if player.side != NONE:
-                taken |= BIT[player.side // 2]
-        own = self.players[self.actor].side
-        for side in range(self.box.sides):
-            if side // 2 == own // 2 if own != NONE else not taken & BIT[side // 2]:
-                actions.append(BOARD + side)
 
     def add_hand(self, family: i64, actions: list[int]) -> None:
         """The kinds of card in the actor's hand."""
@@ -267,7 +247,7 @@ class Polis(Turn):
 
     def apply(self, action: i64) -> None:
         if action < 0:
-            self.resign(-1 - action)
+            resign(self, -1 - action)
             return
         actor, turn = self.actor, self.turn
         self.carry_out(action)
@@ -280,7 +260,6 @@ class Polis(Turn):
             kill(self, assassin, victim // STEP, victim % STEP)
         elif action >= BID:
             make_bid(self, action - BID)
-            self.go_on_bidding(self.actor)
         elif action >= USE:
             self.use((action - USE) // STEP, (action - USE) % STEP)
         elif action >= PROTECT:
@@ -291,38 +270,78 @@ class Polis(Turn):
         elif action >= DRAW:
             self.apply_with_board_or_deck(action)
         elif action == PASS:
-            pass_out(self, self.actor)
-            self.go_on_bidding(self.actor)
+            pass_bid(self)
         elif action == SELL:
-            self.sell()
+            sell(self)
         elif action == KEEP:
-            self.keep()
+            keep(self)
         elif action == DROP:
             drop(self)
-            self.go_on_offering()
         elif action == INCOME:
             take_income(self)
             self.go_on_profiting()
         elif action == FOUND:
-            self.found()
+            found(self)
         else:
             self.go_on_without_more()
+
+    def use(self, slot: i64, argument: i64) -> None:
+        """A text of the mover's city: see actions.py for its argument."""
+        effect = self.box.effects[kind_of(self.players[self.mover].city[slot])]
+        if effect == HERODOTUS:
+            self.look_through(slot, argument)
+        elif effect == EXCHANGE:
+            give_away(self, slot, argument)
+            go_on_replacing(self)
+        elif effect == ALEXANDER:
+            tuck(self, slot, argument)
+            self.go_on_profiting()
+        elif effect == HOMER:
+            write_history(self, slot, argument)
+            self.go_on_profiting()
+        elif effect == EUCLID:
+            deal(self, slot, argument)
+            self.go_on_profiting()
+        elif effect == HARBOUR:
+            point_harbour(self, slot, argument)
+            self.go_on_profiting()
+        elif effect == PLATO:
+            philosophize(self, slot, argument)
+            self.go_on_profiting()
+        else:
+            self.call_hippocrates(slot)
+
+    def look_through(self, slot: i64, seat: i64) -> None:
+        """Herodotus (P-54)."""
+        move_forward(self, slot)
+        if self.journal is not None:
+            self.note("polis-log-herodotus", [self.mover, seat])
+        look_through_history(self, seat)
+        self.target = seat
+        self.awaited = ERASING
+
+    def call_hippocrates(self, slot: i64) -> None:
+        """P-55."""
+        move_forward(self, slot)
+        if self.journal is not None:
+            self.note("polis-log-hippocrates", [self.mover])
+        look_through_history(self, self.mover)
+        self.awaited = RETURNING
 
     def apply_with_card_or_seat(self, family: i64, argument: i64) -> None:
         if family == OFFER:
             put_up(self, argument)
-            self.go_on_bidding(self.mover)
         elif family == DEVELOP:
             price = develop(self, argument)
-            self.after_placing(self.mover, argument, price)
+            after_placing(self, self.mover, argument, price)
         elif family == DISCARD:
-            self.discard(argument)
+            discard(self, argument)
         elif family == REMOVE:
             erase(self, argument)
             self.target = NONE
             self.go_on_profiting()
         elif family == RETURN:
-            self.place(self.mover, come_back(self, self.mover, argument), 0)
+            place(self, self.mover, come_back(self, self.mover, argument), 0)
         elif family == TRADE:
             trade(self, argument)
             self.go_on_trading()
@@ -337,9 +356,7 @@ class Polis(Turn):
 
     def apply_with_board_or_deck(self, action: i64) -> None:
         if action >= BOARD:
-            take_board(self, self.actor, action - BOARD)
-            self.waiting &= ~BIT[self.actor]
-            self.go_on_choosing_boards()
+            choose_board(self, action - BOARD)
         elif action >= PEEK:
             self.look(action - PEEK)
         elif action >= ARISTOTLE:
@@ -348,6 +365,19 @@ class Polis(Turn):
             self.buy_extra_card(action - EXTRA)
         else:
             self.draw(action - DRAW)
+
+    def draw(self, colour: i64) -> None:
+        """From the deck chosen: in phase 1, for a card put away, at the start, or by a temple."""
+        draw(self, self.actor, colour)
+        if self.awaited == DRAWING:
+            self.draws -= 1
+            self.drawn_from |= BIT[colour]
+            self.go_on_drawing()
+        elif self.awaited == VISITING:
+            resume(self)
+        else:
+            self.due -= unit(self.actor)
+            go_on_replacing(self)
 
     def go_on_without_more(self) -> None:
         """The actor does not want what is asked, or no more of it."""
@@ -369,4 +399,4 @@ class Polis(Turn):
         elif awaited == WARRING:
             self.end_turn()
         else:
-            self.resume()
+            resume(self)

@@ -12,6 +12,7 @@ from petteia.core.contract import NOBODY
 from petteia.games.polis.box import END, Box
 from petteia.games.polis.city import take_board
 from petteia.games.polis.inspection import COLOURS
+from petteia.games.polis.preparation import begin_choosing_boards, begin_opening
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import NO_DEAL, NONE, OPENING, Rulings, face_down, new_player, sorted_in
 
@@ -113,10 +114,10 @@ def deal_boards(table: Polis, chance: Chance) -> None:
         if table.rulings.boards_dealt:
             for seat in range(seats):
                 table.players[seat].side = 2 * boards[seat]
-        table.begin_choosing_boards()
+        begin_choosing_boards(table)
     else:
         for order in range(seats):
             take_board(
                 table, (table.first + order) % seats, table.box.setups[len(table.players)].sides[order]
             )
-        table.begin_opening()
+        begin_opening(table)
