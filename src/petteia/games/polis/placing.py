@@ -1,8 +1,8 @@
 """When a card is placed: what it sets going (P-61, P-62, P-66), and back to the turn.
 
 A Colony brings another card, a temple a card for the hand; Phidias calls upon all players. It can happen to
-the buyer in an auction, out of turn: `resume` goes on where the active player was. Ids in brackets are those of
-docs/rules/polis.md.
+the buyer in an auction, out of turn: `resume` goes on where the active player was. Ids in brackets are those
+of docs/rules/polis.md.
 """
 
 from __future__ import annotations

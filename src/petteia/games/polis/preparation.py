@@ -1,4 +1,4 @@
-"""Before the first turn: city boards, which players may choose by some options, and first cards (P-2, P-6)."""
+"""Before the first turn: city boards, which players choose by some options, and first cards (P-2, P-6)."""
 
 from __future__ import annotations
 
