@@ -71,19 +71,8 @@ MANY = 1_000_000
 POSITION_KEYS = {
     *("game", "format", "components", "options", "seed", "seats", "seat", "first", "active", "actor", "turn"),
     *("phase", "awaited", "looks", "looked_at", "draws", "drawn_from", "auctions", "lot", "bid", "bidder"),
-    *(
-        "passed",
-        "developed",
-        "price",
-        "waiting",
-        "due",
-        "income_taken",
-        "deal",
-        "target",
-        "trades",
-        "partners",
-    ),
-    *("decks", "blocked", "removed", "out_of_game", "lost_track", "ending", "reveals"),
+    *("passed", "developed", "price", "waiting", "due", "income_taken", "deal", "target", "trades"),
+    *("partners", "decks", "blocked", "removed", "out_of_game", "lost_track", "ending", "reveals"),
 }
 SEAT_KEYS = {"board", "coins", "tokens", "hand", "city", "history", "tucked", "resigned"}
 CARD_KEYS = {"card", "seen", "used"}

@@ -1,0 +1,69 @@
+"""Reading the names of pieces in a position of Olympos: territories, tiles, cards, seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from petteia.core.numbers import BIT
+from petteia.core.reading import PositionReader
+from petteia.games.olympos.box import NONE, Box
+from petteia.games.olympos.state import copies_of, one
+
+POSITION_KEYS = {
+    *("game", "format", "components", "options", "seed", "shuffles", "seats", "seat", "line", "actor"),
+    *("mover", "turn", "awaited", "last_turn", "settlers", "condemned", "tribes", "board", "wonders", "deck"),
+    *("discards", "shuffled", "gods", "setting_out", "buying", "building", "due", "late", "cubes_due"),
+    *("draws_due", "drawn", "gods_due", "god", "touched", "ending", "reveals"),
+}
+
+
+class PieceReader(PositionReader):
+    """A reader that knows what is in the box."""
+
+    def __init__(self, position: Any, box: Box) -> None:
+        super().__init__(position, "olympos", POSITION_KEYS, box.digest)
+        self.box = box
+
+    def known(self, name: object, ids: list[str], where: str, what: str) -> int:
+        if isinstance(name, str) and name in ids:
+            return ids.index(name)
+        self.wrong(f"{where}: there is no {what} {repr(name)[:30]}.")
+        return NONE
+
+    def several(self, names: object, ids: list[str], where: str, what: str) -> int:
+        """A set from a list of names."""
+        if not isinstance(names, list):
+            self.wrong(f"{where} must be a list.")
+            return 0
+        mask = 0
+        for name in names:
+            number = self.known(name, ids, where, what)
+            if number != NONE and mask & BIT[number]:
+                self.wrong(f"{where}: {name} is there twice.")
+            elif number != NONE:
+                mask |= int(BIT[number])
+        return mask
+
+    def cards(self, names: object, where: str) -> int:
+        """A set of destiny cards from a list of names."""
+        if not isinstance(names, list):
+            self.wrong(f"{where}: destiny cards are a list of names, or how many there are.")
+            return 0
+        cards = 0
+        for name in names:
+            card = self.known(name, self.box.card_ids, where, "destiny card")
+            if card == NONE:
+                continue
+            if copies_of(cards, card) == self.box.card_copies[card]:
+                self.wrong(f"{where}: there are only {self.box.card_copies[card]} cards {name}.")
+                continue
+            cards += int(one(card))
+        return cards
+
+    def numbers(self, key: str, allowed: range) -> int:
+        """A set of places or seats."""
+        found = self.get(key, list, [])
+        if any(type(number) is not int or number not in allowed for number in found):
+            self.wrong(f"`{key}` must be a list of numbers from {allowed[0]} to {allowed[-1]}.")
+            return 0
+        return sum(int(BIT[number]) for number in set(found))

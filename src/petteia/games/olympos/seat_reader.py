@@ -1,0 +1,181 @@
+"""Reading what is in front of a player in a position of Olympos."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from petteia.core.contract import NOBODY
+from petteia.core.numbers import BIT, amount, total, unit
+from petteia.games.olympos.box import NONE
+from petteia.games.olympos.development import learn, open_slots, prestige_bonuses
+from petteia.games.olympos.inspection import RESOURCES
+from petteia.games.olympos.piece_reader import PieceReader
+from petteia.games.olympos.rules import Olympos
+from petteia.games.olympos.state import SEAT_BITS, UNKNOWN, count_cards, seat_at
+
+MOST_CUBES = 60  # of a resource in front of a player
+SEAT_KEYS = {
+    *("space", "stock", "cubes", "hourglasses", "prestige", "laid", "hand", "fresh", "discoveries"),
+    *("wonders", "ares", "siren", "erinyes", "athena", "keres", "prayers", "resigned"),
+}
+
+
+class SeatReader:
+    """Reads the block of one seat; what is wrong with it goes to the reader of the position."""
+
+    def __init__(self, reader: PieceReader, table: Olympos, entry: dict[str, Any], seat: int) -> None:
+        self.reader = reader
+        self.box = reader.box
+        self.table = table
+        self.entry = entry
+        self.seat = seat
+        self.player = table.players[seat]
+        self.where = f"Seat {seat + 1}"
+
+    def read(self) -> int:
+        """Fills the player in; the number of cards in a hand that is face down."""
+        self.reader.check_keys(self.entry, SEAT_KEYS, "A seat")
+        player = self.player
+        player.space = self.number("space", 0, range(int(self.box.cross) + 1))
+        player.stock = self.number("stock", max(0, int(player.stock - player.on_map)), range(1000))
+        player.hourglasses = self.number("hourglasses", 0, range(1000))
+        for key in ("ares", "erinyes", "athena", "keres", "prayers"):
+            setattr(player, key, self.number(key, 0, range(100)))
+        for key in ("siren", "resigned"):
+            setattr(player, key, self.truth(key))
+        self.read_cubes()
+        self.read_discoveries()
+        self.read_prestige()
+        self.read_wonders()
+        return self.read_hand()
+
+    # --- small pieces ---
+
+    def wrong(self, sentence: str) -> None:
+        self.reader.wrong(f"{self.where}: {sentence}")
+
+    def number(self, key: str, default: int, allowed: range) -> int:
+        return self.reader.number_in(self.entry, key, default, allowed, f"{self.where}: `{key}`")
+
+    def truth(self, key: str) -> bool:
+        value = self.entry.get(key, False)
+        if not isinstance(value, bool):
+            self.wrong(f"`{key}` must be true or false.")
+            return False
+        return value
+
+    # --- cubes, prestige, wonders and cards ---
+
+    def read_cubes(self) -> None:
+        cubes = self.entry.get("cubes", {})
+        if not isinstance(cubes, dict):
+            self.wrong("`cubes` look like {'grain': 1}.")
+            return
+        self.reader.check_keys(cubes, set(RESOURCES), f"{self.where}: `cubes`")
+        for number, name in enumerate(RESOURCES):
+            what = f"{self.where}: cubes of {name}"
+            count = self.reader.number_in(cubes, name, 0, range(MOST_CUBES), what)
+            self.player.cubes += count * unit(number)
+
+    def read_prestige(self) -> None:
+        """What the bonuses have brought is the least; `null` is prestige that lies face down."""
+        player = self.player
+        count, points = map(int, prestige_bonuses(self.table, self.seat))
+        if self.entry.get("prestige", points) is None:
+            player.laid = self.number("laid", count, range(count, 1000))
+            player.prestige = UNKNOWN if player.laid else 0
+            return
+        prestige = self.number("prestige", points, range(points, 1000))
+        fewest, most = count + (prestige > points), count + prestige - points
+        player.laid = self.number("laid", fewest, range(fewest, most + 1))
+        player.prestige = prestige
+
+    def read_wonders(self) -> None:
+        table, wonders = self.table, self.entry.get("wonders", [])
+        built = self.reader.several(wonders, self.box.wonder_ids, f"{self.where}: `wonders`", "wonder")
+        if built & ~table.wonders:
+            self.wrong("these `wonders` are not in play or belong to somebody else.")
+        self.player.wonders = built & table.wonders
+        table.wonders &= ~built
+
+    def read_hand(self) -> int:
+        hand = self.entry.get("hand", [])
+        if type(hand) is int and 0 <= hand <= count_cards(self.box.all_cards):
+            return hand
+        self.player.hand = self.reader.cards(hand, f"{self.where}: `hand`")
+        self.player.fresh = self.reader.cards(self.entry.get("fresh", []), f"{self.where}: `fresh`")
+        return 0
+
+    # --- discoveries ---
+
+    def read_discoveries(self) -> None:
+        discoveries = self.entry.get("discoveries", [])
+        if not isinstance(discoveries, list):
+            self.wrong("`discoveries` must be a list.")
+            return
+        for entry in discoveries:
+            told = entry if isinstance(entry, dict) else {"discovery": entry}
+            self.reader.check_keys(told, {"discovery", "face", "bonus"}, f"{self.where}: a discovery")
+            kind = self.reader.known(told.get("discovery"), self.box.kind_ids, self.where, "discovery")
+            if kind != NONE:
+                self.read_discovery(kind, told)
+
+    def read_discovery(self, kind: int, told: dict[str, Any]) -> None:
+        name = self.box.kind_ids[kind]
+        if self.table.columns[kind] == NONE:
+            self.wrong(f"{name} is not on the `board`.")
+        elif self.player.discoveries & BIT[kind]:
+            self.wrong(f"{name} is there twice (O-48).")
+        elif self.table.tiles[kind] == 0:
+            self.wrong(f"there are not so many tiles of {name}.")
+        else:
+            learn(self.table, self.player, kind)
+            self.read_face(kind, told.get("face"))
+            self.read_bonus(kind, told.get("bonus"))
+
+    def read_face(self, kind: int, face: object) -> None:
+        """The tile leaves the board; where tiles differ and none is named, the first one left."""
+        table, name = self.table, self.box.kind_ids[kind]
+        if not self.box.faces[kind]:
+            table.tiles[kind] -= 1
+            if face is not None:
+                self.wrong(f"all tiles of {name} are alike, there is no `face`.")
+            return
+        left = [resource for number, resource in enumerate(RESOURCES) if table.tiles[kind] & BIT[number]]
+        if face is None:
+            face = left[0]
+        if face not in left:
+            self.wrong(f"the tiles of {name} show {' or '.join(left)}.")
+            return
+        resource = RESOURCES.index(str(face))
+        single = self.box.setups[len(table.players)].single_tiles
+        table.tiles[kind] = 0 if single else table.tiles[kind] & ~BIT[resource]
+        self.player.discounts += self.box.resource_discount[kind] * unit(resource)
+
+    def read_bonus(self, kind: int, bonus: object) -> None:
+        if bonus is None:
+            return
+        table, name = self.table, self.box.kind_ids[kind]
+        slots = range(1, int(open_slots(table, kind)) + 1)
+        if type(bonus) is not int or bonus not in slots:
+            self.wrong(f"{name} has {len(slots)} bonus spaces, `bonus` is the number of one.")
+        elif seat_at(table.markers[kind], bonus - 1) != NOBODY:
+            self.wrong(f"that bonus of {name} is taken already (O-51).")
+        else:
+            table.markers[kind] += (self.seat + 1) << SEAT_BITS * (bonus - 1)
+            self.player.markers += unit(table.columns[kind])
+
+
+def check_supply(reader: PieceReader, table: Olympos) -> None:
+    """With a strict supply nobody has what is not in the box."""
+    box = reader.box
+    if not table.rulings.strict_supply:
+        return
+    for number, player in enumerate(table.players):
+        if player.stock + player.on_map + total(player.markers) >= box.settlers:
+            reader.wrong(f"Seat {number + 1}: there are only {box.settlers} pieces of a colour.")
+    if sum(player.hourglasses for player in table.players) > box.hourglasses:
+        reader.wrong(f"There are only {box.hourglasses} hourglasses.")
+    for number, name in enumerate(RESOURCES):
+        if sum(amount(player.cubes, number) for player in table.players) > box.cubes:
+            reader.wrong(f"There are only {box.cubes} cubes of {name}.")
