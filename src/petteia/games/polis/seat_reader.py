@@ -1,0 +1,146 @@
+"""Reading what is in front of the players in a position of Polis."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from petteia.core.game import Impossible
+from petteia.core.numbers import BIT
+from petteia.games.polis.box import HARBOUR
+from petteia.games.polis.city import cover, put_into_city, take_board
+from petteia.games.polis.notation import read_symbol
+from petteia.games.polis.piece_reader import MANY, PieceReader
+from petteia.games.polis.rules import Polis
+from petteia.games.polis.state import CHOOSING_BOARD, EVERYONE, FORWARD, NONE, OVER, face_up, pointed_at
+
+SEAT_KEYS = {"board", "coins", "tokens", "hand", "city", "history", "tucked", "resigned"}
+CITY_CARD_KEYS = {"card", "coin", "forward", "target"}
+
+
+def read_seats(reader: PieceReader, table: Polis, seats: list[dict[str, Any]]) -> None:
+    for entry in seats:
+        reader.check_keys(entry, SEAT_KEYS, "A seat")
+    playing = [seat for seat, entry in enumerate(seats) if entry.get("resigned") is not True]
+    if table.awaited != OVER and (len(playing) < 2 or int(table.actor) not in playing):
+        reader.wrong("A game that goes on needs two players who have not resigned, the actor among them.")
+    for seat, entry in enumerate(seats):
+        SeatReader(reader, table, entry, seat).read()
+    boards = [int(player.side) // 2 for player in table.players if player.side != NONE]
+    if len(set(boards)) < len(boards):
+        reader.wrong("Two players have the same city board.")
+
+
+class SeatReader:
+    """Reads the block of one seat; what is wrong with it goes to the reader of the position."""
+
+    def __init__(self, reader: PieceReader, table: Polis, entry: dict[str, Any], seat: int) -> None:
+        self.reader = reader
+        self.box = reader.box
+        self.table = table
+        self.entry = entry
+        self.seat = seat
+        self.player = table.players[seat]
+        self.where = f"Seat {seat + 1}"
+
+    def read(self) -> None:
+        self.read_board()
+        self.read_player()
+        self.read_city()
+
+    # --- small pieces ---
+
+    def wrong(self, sentence: str) -> None:
+        self.reader.wrong(f"{self.where}: {sentence}")
+
+    def number(self, key: str) -> int:
+        return self.reader.number_in(self.entry, key, 0, range(MANY), f"{self.where}: `{key}`")
+
+    def pile(self, key: str, usual: int) -> vec[i64]:
+        return self.reader.row(self.entry.get(key, []), usual, f"{self.where}: `{key}`", self.table.seats())
+
+    # --- board, coins and piles ---
+
+    def read_board(self) -> None:
+        """The city board; where none is told, that of a first game, and none while boards are chosen.
+
+        Whoever resigned before that has none, and nobody may have one in a game that ended so early.
+        """
+        table, seat = self.table, self.seat
+        waits = table.awaited == CHOOSING_BOARD and seat in self.reader.block.get("waiting", [])
+        sides = self.box.setups[table.seats()].sides
+        place = (seat - int(table.first)) % table.seats()
+        usual = None if waits else self.box.side_ids[sides[place]]
+        name = self.entry.get("board", usual)
+        if name in self.box.side_ids:
+            side = self.box.side_ids.index(name)
+            if waits:
+                self.player.side = side
+            else:
+                take_board(table, seat, side)
+        elif name is not None or not (waits or self.entry.get("resigned") is True or table.awaited == OVER):
+            self.wrong(f"`board` is one of: {', '.join(self.box.side_ids)}.")
+
+    def read_player(self) -> None:
+        player = self.player
+        player.coins = self.number("coins")
+        player.tokens = self.number("tokens")
+        resigned = self.entry.get("resigned", False)
+        if not isinstance(resigned, bool):
+            self.wrong("`resigned` must be true or false.")
+            resigned = False
+        player.resigned = resigned
+        player.hand = self.pile("hand", 0)
+        player.history = self.pile("history", EVERYONE)
+        player.tucked = self.pile("tucked", int(BIT[self.seat]))
+
+    # --- the city ---
+
+    def read_city(self) -> None:
+        for card, coin in self.city_cards():
+            put_into_city(self.table, self.seat, card)
+            if coin != NONE:
+                cover(self.table, self.player, len(self.player.city) - 1, coin)
+
+    def city_cards(self) -> list[tuple[int, int]]:
+        """The cards of a city, and for each the symbol on which a coin lies, or NONE."""
+        cards, where = self.entry.get("city", []), f"{self.where}: `city`"
+        if not isinstance(cards, list):
+            self.reader.wrong(f"{where} must be a list of cards.")
+            return []
+        found = []
+        for entry in cards:
+            facts = {"card": entry} if isinstance(entry, str) else entry
+            if not isinstance(facts, dict):
+                self.wrong("`city`: a card looks like theatre, or {'card': 'theatre', 'coin': 'culture'}.")
+                continue
+            self.reader.check_keys(facts, CITY_CARD_KEYS, "A card in a city")
+            kind = self.reader.kind(facts.get("card"), where)
+            if 0 <= kind < self.box.kinds:
+                coin = self.coin(kind, facts["coin"]) if "coin" in facts else NONE
+                found.append((self.city_card(kind, facts), coin))
+        return found
+
+    def city_card(self, kind: int, facts: dict[str, Any]) -> int:
+        card = int(face_up(kind))
+        if facts.get("forward", False) is True:
+            card |= FORWARD
+        if "target" in facts:
+            target, seats = facts["target"], range(self.table.seats())
+            if self.box.effects[kind] != HARBOUR or type(target) is not int or target not in seats:
+                self.wrong("`city`: `target` is the seat at which a Harbour points.")
+            else:
+                card = int(pointed_at(card, target))
+        return card
+
+    def coin(self, kind: int, symbol: object) -> int:
+        try:
+            number = read_symbol(self.box, kind, symbol.replace("_", " ") if isinstance(symbol, str) else "")
+        except Impossible as reason:
+            self.wrong(f"`city`: {reason}")
+            return NONE
+        if not self.box.rings[kind] & BIT[number]:
+            self.wrong("`city`: a coin can lie only on a ringed symbol.")
+        return number
