@@ -197,6 +197,7 @@ abandon-asked = { $names }: would end the game without a result. You can agree i
 hint = Ask for a hint
 hints = A bot's advice
 hint-chance = { $percent } % to win
+hint-alike = about as good
 hint-thinking = The bot is thinking …
 hint-about = A bot's estimate, from what you can see.
 hints-off = Switch hints off for everybody

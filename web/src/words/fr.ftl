@@ -200,6 +200,7 @@ abandon-asked = { $names } : proposition d'arrêter sans résultat. Vous pouvez
 hint = Demander un conseil
 hints = Le conseil d'un bot
 hint-chance = { $percent } % de chances
+hint-alike = à peu près aussi bon
 hint-thinking = Le bot réfléchit…
 hint-about = L'estimation d'un bot, d'après ce que vous voyez.
 hints-off = Désactiver les conseils pour tous

@@ -188,6 +188,7 @@ abandon-asked = { $names }: eredmény nélkül fejezné be. Az asztal menüjébe
 hint = Tanács kérése
 hints = Egy bot tanácsa
 hint-chance = { $percent } % esély
+hint-alike = nagyjából ugyanolyan jó
 hint-thinking = A bot gondolkodik…
 hint-about = Egy bot becslése abból, amit te látsz.
 hints-off = Tanácsok kikapcsolása mindenkinek

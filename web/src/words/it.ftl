@@ -197,6 +197,7 @@ abandon-asked = { $names }: proposta di chiudere senza risultato. Puoi accettarl
 hint = Chiedi un suggerimento
 hints = Il consiglio di un bot
 hint-chance = vince al { $percent } %
+hint-alike = quasi altrettanto buona
 hint-thinking = Il bot sta pensando …
 hint-about = La stima di un bot, da ciò che vedi tu.
 hints-off = Disattiva i suggerimenti per tutti
