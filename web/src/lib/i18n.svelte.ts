@@ -15,6 +15,7 @@ type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
 type Pattern = NonNullable<Message["value"]>;
 
 const CLIENT = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const OPTIONS = import.meta.glob<string>("../words/options/*.ftl", { query: "?raw", import: "default" });
 const CATALOGUE = import.meta.glob<string>("../../../src/petteia/locales/*/*.ftl", { query: "?raw", import: "default" });
 
 const fromEachLanguage = (loader: (language: string) => (() => Promise<string>) | undefined): Texts =>
@@ -69,6 +70,10 @@ export async function learn(name: string, texts: Texts = catalogue(name)): Promi
   known.set(name, texts);
   await speak();
 }
+
+/** Learn what the options of the games are called: nobody needs that at a table in play. */
+export const learnOptions = (): Promise<void> =>
+  learn("options", fromEachLanguage((language) => OPTIONS[`../words/options/${language}.ftl`]));
 
 // --- saying it ---
 
