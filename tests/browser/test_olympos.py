@@ -221,7 +221,7 @@ def test_a_turn_on_a_phone(arrives: Arrives) -> None:
 
 def test_after_the_game_a_phone_that_looks_back_still_shows_the_map(house: House, browser: Browser) -> None:
     with Scene(house, 2, game="olympos") as scene:
-        page = scene.shown_to(browser, **STILL, **PHONE)
+        page = scene.shown_to(browser, 0, **STILL, **PHONE)
         scene.plays()
         page.get_by_role("dialog").get_by_role("button", name="See the board").tap()
         page.get_by_role("button", name="Log", exact=True).tap()
