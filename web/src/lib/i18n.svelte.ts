@@ -15,22 +15,24 @@ type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
 type Pattern = NonNullable<Message["value"]>;
 
 const CLIENT = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const OPTIONS = import.meta.glob<string>("../words/options/*.ftl", { query: "?raw", import: "default" });
 const CATALOGUE = import.meta.glob<string>("../../../src/petteia/locales/*/*.ftl", { query: "?raw", import: "default" });
 
-const fromEachLanguage = (loader: (language: string) => (() => Promise<string>) | undefined): Texts =>
+/** The files of a folder with one for each language: `words/en.ftl`. */
+export const textsIn = (folder: Texts): Texts =>
+  Object.fromEntries(Object.entries(folder).map(([path, load]) => [/(\w+)\.ftl$/.exec(path)![1]!, load]));
+
+/** The catalogue has a folder for each language. */
+const catalogue = (name: string): Texts =>
   Object.fromEntries(
     Object.keys(LANGUAGES).flatMap((language) => {
-      const load = loader(language);
+      const load = CATALOGUE[`../../../src/petteia/locales/${language}/${name}.ftl`];
       return load ? [[language, load]] : [];
     }),
   );
 
-const clientWords = fromEachLanguage((language) => CLIENT[`../words/${language}.ftl`]);
-const catalogue = (name: string): Texts =>
-  fromEachLanguage((language) => CATALOGUE[`../../../src/petteia/locales/${language}/${name}.ftl`]);
-
 const known = new Map<string, Texts>([
-  ["client", clientWords],
+  ["client", textsIn(CLIENT)],
   ["core", catalogue("core")],
 ]);
 
@@ -69,6 +71,9 @@ export async function learn(name: string, texts: Texts = catalogue(name)): Promi
   known.set(name, texts);
   await speak();
 }
+
+/** Learn what the options of the games are called: nobody needs that at a table in play. */
+export const learnOptions = (): Promise<void> => learn("options", textsIn(OPTIONS));
 
 // --- saying it ---
 
