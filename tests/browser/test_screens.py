@@ -147,6 +147,18 @@ def test_on_a_tablet_the_development_board_is_seen_whole(
 @pytest.mark.parametrize("screen", [TABLET, PHONE], ids=["tablet", "phone"])
 def test_a_bid_can_be_made_without_scrolling(scene: Scene, browser: Browser, screen: dict[str, Any]) -> None:
     page = scene.shown_to(browser, **STILL, **screen)
+    bids_are_in_sight(page)
+
+
+@pytest.mark.parametrize("scene", ["polis"], indirect=True)
+def test_a_bid_can_be_made_in_a_window_of_any_shape(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL)
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        bids_are_in_sight(page)
+
+
+def bids_are_in_sight(page: Page) -> None:
     for name in ("Bid", "Pass"):
         expect(page.locator(".bidding").get_by_role("button", name=name).first).to_be_in_viewport(ratio=1)
 
