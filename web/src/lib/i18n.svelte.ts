@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Said } from "../protocol";
+import { noteFault } from "./faults";
 import { keep, settings } from "./settings.svelte";
 
 export const LANGUAGES: Record<string, string> = { en: "English", it: "Italiano", fr: "Français", hu: "Magyar" };
@@ -77,22 +78,34 @@ export const learnOptions = (): Promise<void> => learn("options", textsIn(OPTION
 
 // --- saying it ---
 
-/** A word of the client or of the catalogue. A missing one shows its key, so that it is noticed. */
+/** A word of the client or of the catalogue; a missing one shows its key. */
 export function word(key: string, spoken: Spoken = {}): string {
   const value = speech.bundle.getMessage(key)?.value;
-  return value ? format(value, spoken) : key;
+  if (value) return format(value, spoken);
+  complain(`There is no word for ${key} in ${speech.language}.`);
+  return key;
 }
 
 export function hasWord(key: string): boolean {
   return speech.bundle.hasMessage(key);
 }
 
-/** A sentence with a gap is better than none; whoever develops is told of it. */
+/** A sentence with a gap is better than none. */
 function format(pattern: Pattern, spoken: Spoken): string {
   const errors: Error[] = [];
   const text = speech.bundle.formatPattern(pattern, spoken, errors);
-  if (import.meta.env.DEV) for (const error of errors) console.warn(text, error);
+  for (const error of errors) complain(`${text}: ${error.message}`);
   return text;
+}
+
+const complaints = new Set<string>();
+
+/** Whoever plays can go on; whoever develops, tests or reads a report is told once. */
+function complain(what: string): void {
+  if (complaints.has(what)) return;
+  complaints.add(what);
+  console.error(what);
+  noteFault(what);
 }
 
 export function say(said: Said, seatNames: string[]): string {
