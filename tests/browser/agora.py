@@ -114,7 +114,7 @@ def spots_of_a_text(tab: Tab, verb: str, rest: str) -> list[str]:
 def assassin_at_hand(tab: Tab) -> str:
     """The first one that can still strike, as it is called in notation."""
     city = tab.position["seats"][tab.seat]["city"]
-    assassins = [card for card in city if card == "assassin" or card["card"] == "assassin"]
+    assassins = [card for card in city if (card if isinstance(card, str) else card["card"]) == "assassin"]
     first = next(n for n, card in enumerate(assassins) if isinstance(card, str) or not card.get("forward"))
     return "assassin" if first == 0 else f"assassin {first + 1}"
 

@@ -60,8 +60,9 @@ def waits(request: pytest.FixtureRequest) -> Iterator[Waits]:
     yield waits
     capture = request.config.pluginmanager.getplugin("capturemanager")
     assert capture is not None
-    with capture.global_and_fixture_disabled():
-        print(f"\n{waits.report()}", file=sys.stderr)
+    if waits.games:
+        with capture.global_and_fixture_disabled():
+            print(f"\n{waits.report()}", file=sys.stderr)
 
 
 @pytest.fixture(scope="module")

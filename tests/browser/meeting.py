@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.tab import Tab
 from tests.browser.visitor import Visitor
+
+SET_UP = """async (wanted) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) })).json();
+}"""
+
+
+def asks_for_a_table(host: Visitor, **wanted: Any) -> str:
+    """As a program sets it up; returns its address."""
+    return f"/t/{host.page.evaluate(SET_UP, wanted)['id']}"
 
 
 def sets_up_a_table(host: Visitor) -> str:

@@ -215,3 +215,16 @@ def test_a_turn_on_a_phone(arrives: Arrives) -> None:
     tribe.tab.button("Go").tap()
     tribe.waits_for_step_after(before)
     assert tribe.page.evaluate(NO_SIDEWAYS_SCROLLING)
+
+
+def test_after_the_game_a_phone_that_looks_back_still_shows_the_map(house: House, browser: Browser) -> None:
+    with Scene(house, 2, game="olympos") as scene:
+        page = scene.shown_to(browser, 0, **STILL, **PHONE)
+        scene.plays()
+        page.get_by_role("dialog").get_by_role("button", name="See the board").tap()
+        page.get_by_role("button", name="Log", exact=True).tap()
+        page.get_by_role("button", name="One step back").tap()
+        expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+        seen = page.locator(".stage").bounding_box()
+        assert seen is not None
+        assert seen["height"] > 200

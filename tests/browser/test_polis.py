@@ -11,18 +11,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.agora import eager, plays, takes_turns, thing
 from tests.browser.conftest import Arrives
+from tests.browser.meeting import asks_for_a_table
 from tests.browser.scene import Scene
 from tests.browser.tab import Json, Tab, Waits
 from tests.browser.test_access import ALL_TEXT, NO_SIDEWAYS_SCROLLING, PHONE
 from tests.browser.test_alone import FITS_THE_SCREEN
 from tests.browser.test_see_everybody import CHECKS, STILL, finds_nothing
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LAPTOP, Visitor
 from tests.server.house import House
 
-SET_UP = """async (wanted) => {
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) })).json();
-}"""
 CUT_OFF = """() => [...document.querySelectorAll('.place .city')]
     .filter((city) => city.scrollHeight > city.clientHeight + 1)
     .map((city) => city.closest('.place').ariaLabel)"""
@@ -31,6 +28,11 @@ TOO_SMALL = """() => [...document.querySelectorAll('.board button')]
     .filter(([button, box]) => box.width > 0 && !button.closest('.city'))
     .filter(([, box]) => box.width < 39.5 || box.height < 39.5)
     .map(([button, box]) => `${button.ariaLabel ?? button.innerText} ${box.width} x ${box.height}`)"""
+WHERE_THE_CITIES_ARE = """() => [...document.querySelectorAll('.place')]
+    .map((place) => place.getBoundingClientRect())
+    .map(({ top, bottom }) => `${top} to ${bottom}`)
+    .join(', ')"""
+UPRIGHT = {"width": 768, "height": 1024}
 SEED = "a quarrel in the agora"
 A_BACK = re.compile("^(red|green|blue|yellow) card$")
 FOCUSED_SPOT = "document.activeElement.dataset.spot ?? ''"
@@ -38,9 +40,8 @@ FOCUSED_SPOT = "document.activeElement.dataset.spot ?? ''"
 
 def sets_up(host: Visitor, others: list[str], **options: str) -> str:
     """A table of Polis at which the host begins; returns its address."""
-    wanted = {"game": "polis", "seats": ["me", *others], "options": {"start_player": "1", **options}}
-    wanted["seed"] = SEED
-    return f"/t/{host.page.evaluate(SET_UP, wanted)['id']}"
+    options = {"start_player": "1", **options}
+    return asks_for_a_table(host, game="polis", seats=["me", *others], options=options, seed=SEED)
 
 
 def sits_down_with_bots(person: Visitor, seats: int, **options: str) -> Tab:
@@ -252,6 +253,25 @@ def test_five_cities_hand_and_prompt_are_on_one_screen(scene: Scene, browser: Br
     expect(page.locator(".place")).to_have_count(5)
     assert page.evaluate(FITS_THE_SCREEN)
     assert not page.evaluate(CUT_OFF)
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, UPRIGHT], ids=["laptop", "tablet"])
+def test_nothing_moves_when_the_hand_empties_and_the_market_changes(
+    house: House, browser: Browser, screen: dict[str, int]
+) -> None:
+    with Scene(house, 5, game="polis") as scene:
+        scene.plays(60)
+        page = scene.shown_to(browser, viewport=screen, **STILL)
+        hands, places = set(), set()
+        for _ in range(25):
+            scene.plays(2)
+            expect(page.locator("[data-version]")).to_have_attribute(
+                "data-version", str(scene.tabs[0].version)
+            )
+            hands.add(page.locator(".hand .progress").count() > 0)
+            places.add(page.evaluate(WHERE_THE_CITIES_ARE))
+        assert hands == {True, False}
+        assert len(places) == 1, places
 
 
 @pytest.mark.parametrize(

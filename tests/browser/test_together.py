@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrives
-from tests.browser.meeting import plays_now, sets_up_a_table, sit_together, sits_down
+from tests.browser.meeting import asks_for_a_table, plays_now, sets_up_a_table, sit_together, sits_down
 from tests.browser.tab import Tab
 from tests.browser.visitor import Visitor
 from tests.server.house import House
@@ -130,6 +130,13 @@ def test_the_host_seats_people_and_sends_them_away(anna: Visitor, bela: Visitor)
     expect(bela.page.get_by_text("You no longer have a seat at this table.")).to_be_visible()
     anna.page.get_by_role("button", name="Let the lot seat you").click()
     expect(anna.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_seat_shows_its_bot_also_when_that_is_not_offered(anna: Visitor) -> None:
+    anna.page.goto(asks_for_a_table(anna, game="polis", seats=["me", "greedy", "citizen"]))
+    chosen = anna.page.locator(".seats select")
+    expect(chosen.first.locator("option:checked")).to_have_text("plays the best move at hand")
+    expect(chosen.last.locator("option:checked")).to_have_text(re.compile("^Citizen"))
 
 
 def test_a_new_name_is_seen_at_once_by_those_who_wait(anna: Visitor, bela: Visitor) -> None:

@@ -1,6 +1,6 @@
 // The last things that went wrong in this page, for whoever reports a fault.
 
-export interface Fault {
+interface Fault {
   at: string;
   what: string;
 }

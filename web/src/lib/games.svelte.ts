@@ -4,7 +4,7 @@
 import { GAMES } from "../games";
 import type { GameInfo } from "../protocol";
 import { askGames } from "./api";
-import { hasWord, learn, word } from "./i18n.svelte";
+import { hasWord, learn, learnOptions, word } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
 let asked: Promise<GameInfo[]> | undefined;
@@ -12,7 +12,7 @@ let asked: Promise<GameInfo[]> | undefined;
 export function games(): Promise<GameInfo[]> {
   asked ??= askGames().then(async (played) => {
     const found = played.filter((game) => game.name in GAMES);
-    await Promise.all(found.map((game) => learn(game.name)));
+    await Promise.all([learnOptions(), ...found.map((game) => learn(game.name))]);
     return found;
   });
   // A failure is not kept: the next one asks again.

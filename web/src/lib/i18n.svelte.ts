@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Said } from "../protocol";
+import { noteFault } from "./faults";
 import { keep, settings } from "./settings.svelte";
 
 export const LANGUAGES: Record<string, string> = { en: "English", it: "Italiano", fr: "Français", hu: "Magyar" };
@@ -15,22 +16,24 @@ type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
 type Pattern = NonNullable<Message["value"]>;
 
 const CLIENT = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const OPTIONS = import.meta.glob<string>("../words/options/*.ftl", { query: "?raw", import: "default" });
 const CATALOGUE = import.meta.glob<string>("../../../src/petteia/locales/*/*.ftl", { query: "?raw", import: "default" });
 
-const fromEachLanguage = (loader: (language: string) => (() => Promise<string>) | undefined): Texts =>
+/** The files of a folder with one for each language: `words/en.ftl`. */
+export const textsIn = (folder: Texts): Texts =>
+  Object.fromEntries(Object.entries(folder).map(([path, load]) => [/(\w+)\.ftl$/.exec(path)![1]!, load]));
+
+/** The catalogue has a folder for each language. */
+const catalogue = (name: string): Texts =>
   Object.fromEntries(
     Object.keys(LANGUAGES).flatMap((language) => {
-      const load = loader(language);
+      const load = CATALOGUE[`../../../src/petteia/locales/${language}/${name}.ftl`];
       return load ? [[language, load]] : [];
     }),
   );
 
-const clientWords = fromEachLanguage((language) => CLIENT[`../words/${language}.ftl`]);
-const catalogue = (name: string): Texts =>
-  fromEachLanguage((language) => CATALOGUE[`../../../src/petteia/locales/${language}/${name}.ftl`]);
-
 const known = new Map<string, Texts>([
-  ["client", clientWords],
+  ["client", textsIn(CLIENT)],
   ["core", catalogue("core")],
 ]);
 
@@ -70,24 +73,39 @@ export async function learn(name: string, texts: Texts = catalogue(name)): Promi
   await speak();
 }
 
+/** Learn what the options of the games are called: nobody needs that at a table in play. */
+export const learnOptions = (): Promise<void> => learn("options", textsIn(OPTIONS));
+
 // --- saying it ---
 
-/** A word of the client or of the catalogue. A missing one shows its key, so that it is noticed. */
+/** A word of the client or of the catalogue; a missing one shows its key. */
 export function word(key: string, spoken: Spoken = {}): string {
   const value = speech.bundle.getMessage(key)?.value;
-  return value ? format(value, spoken) : key;
+  if (value) return format(value, spoken);
+  complain(`There is no word for ${key} in ${speech.language}.`);
+  return key;
 }
 
 export function hasWord(key: string): boolean {
   return speech.bundle.hasMessage(key);
 }
 
-/** A sentence with a gap is better than none; whoever develops is told of it. */
+/** A sentence with a gap is better than none. */
 function format(pattern: Pattern, spoken: Spoken): string {
   const errors: Error[] = [];
   const text = speech.bundle.formatPattern(pattern, spoken, errors);
-  if (import.meta.env.DEV) for (const error of errors) console.warn(text, error);
+  for (const error of errors) complain(`${text}: ${error.message}`);
   return text;
+}
+
+const complaints = new Set<string>();
+
+/** Whoever plays can go on; whoever develops, tests or reads a report is told once. */
+function complain(what: string): void {
+  if (complaints.has(what)) return;
+  complaints.add(what);
+  console.error(what);
+  noteFault(what);
 }
 
 export function say(said: Said, seatNames: string[]): string {

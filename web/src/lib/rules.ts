@@ -2,7 +2,7 @@
 
 const PAGES = import.meta.glob<string>("../../../docs/rules/**/*.md", { import: "default" });
 
-export interface RulesText {
+interface RulesText {
   html: string;
   language: string;
 }

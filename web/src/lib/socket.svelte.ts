@@ -2,7 +2,7 @@
 
 import { arrive } from "./me.svelte";
 
-export type Line = "connecting" | "open" | "broken" | "ended";
+type Line = "connecting" | "open" | "broken" | "ended";
 
 const SOONEST = 300;
 const LATEST = 10_000;

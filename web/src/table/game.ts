@@ -2,6 +2,7 @@
 // The frame owns connection, log, history and undo; a game owns its board, its hand and its player boards.
 
 import type { Component } from "svelte";
+import type { Texts } from "../lib/i18n.svelte";
 import type { Previewed, Reason, Said, View } from "../protocol";
 import type { Journey, Picture } from "./journeys";
 
@@ -67,7 +68,7 @@ export interface GameModule {
   /** Keys of its own for the sheet of keys: what is pressed, and the message that says what it does. */
   keys?: [string, string][];
   /** The game's own client words: Fluent texts by language. */
-  words: Record<string, () => Promise<string>>;
+  words: Texts;
   /** CSS colours and symbols of the seats: colour never stands alone. */
   colours: string[];
   symbols: string[];

@@ -95,31 +95,6 @@ seed = Seed
 seed-about = Leave this empty for a fair game. A table with a chosen seed deals the same cards every time and is marked as practice.
 set-up = Set up the table
 
-attika-option-group_connection = When is a group of buildings connected?
-attika-option-group_connection-group_only = When its own buildings touch each other without a gap.
-attika-option-group_connection-settlement = When all of them lie in one settlement, whatever links them.
-attika-option-amphora_substitute_card_blocks_actions = Does a card taken for want of an amphora end the actions of the turn?
-attika-option-amphora_substitute_card_blocks_actions-no = No, the turn goes on.
-attika-option-amphora_substitute_card_blocks_actions-yes = Yes, after it there are only cards.
-attika-option-reshuffle = When are the discards shuffled?
-attika-option-reshuffle-when_needed = When a card is needed and the deck is empty.
-attika-option-reshuffle-when_empty = As soon as the deck is empty.
-attika-option-unused_actions_give_cards = Must the cards for unused actions be taken?
-attika-option-unused_actions_give_cards-automatic = Yes, they always come.
-attika-option-unused_actions_give_cards-optional = No, one decides card by card.
-attika-option-map_symbols_substitute_two_for_one = May two surplus symbols of the land replace one that is missing?
-attika-option-map_symbols_substitute_two_for_one-no = No, only cards can be paired.
-attika-option-map_symbols_substitute_two_for_one-yes = Yes, like cards.
-attika-option-full_renounce_needs_zero_actions = Who gets three cards?
-attika-option-full_renounce_needs_zero_actions-yes = Whoever has done nothing at all in the turn.
-attika-option-full_renounce_needs_zero_actions-no = Also whoever has acted with amphoras only.
-attika-option-start_player = Who begins?
-attika-option-start_player-random = The lot decides.
-attika-option-start_player-1 = Seat 1.
-attika-option-start_player-2 = Seat 2.
-attika-option-start_player-3 = Seat 3.
-attika-option-start_player-4 = Seat 4.
-
 ## Before the game
 
 table-of = A table of { $game }
@@ -197,6 +172,7 @@ abandon-asked = { $names }: would end the game without a result. You can agree i
 hint = Ask for a hint
 hints = A bot's advice
 hint-chance = { $percent } % to win
+hint-alike = about as good
 hint-thinking = The bot is thinking …
 hint-about = A bot's estimate, from what you can see.
 hints-off = Switch hints off for everybody

@@ -95,31 +95,6 @@ seed = Graine
 seed-about = Laissez ceci vide pour une partie loyale. Une table à la graine choisie donne chaque fois les mêmes cartes et est marquée comme entraînement.
 set-up = Préparer la table
 
-attika-option-group_connection = Quand un groupe de bâtiments est-il relié ?
-attika-option-group_connection-group_only = Quand ses propres bâtiments se touchent sans interruption.
-attika-option-group_connection-settlement = Quand tous sont dans une même colonie, quel que soit le lien.
-attika-option-amphora_substitute_card_blocks_actions = Une carte prise faute d'amphore met-elle fin aux actions du tour ?
-attika-option-amphora_substitute_card_blocks_actions-no = Non, le tour continue.
-attika-option-amphora_substitute_card_blocks_actions-yes = Oui, ensuite il n'y a plus que des cartes.
-attika-option-reshuffle = Quand mélange-t-on la défausse ?
-attika-option-reshuffle-when_needed = Quand il faut une carte et que la pioche est vide.
-attika-option-reshuffle-when_empty = Dès que la pioche est vide.
-attika-option-unused_actions_give_cards = Faut-il prendre les cartes des actions inutilisées ?
-attika-option-unused_actions_give_cards-automatic = Oui, elles viennent toujours.
-attika-option-unused_actions_give_cards-optional = Non, on décide carte par carte.
-attika-option-map_symbols_substitute_two_for_one = Deux symboles de paysage en trop peuvent-ils en remplacer un qui manque ?
-attika-option-map_symbols_substitute_two_for_one-no = Non, seules les cartes peuvent former une paire.
-attika-option-map_symbols_substitute_two_for_one-yes = Oui, comme les cartes.
-attika-option-full_renounce_needs_zero_actions = Qui reçoit trois cartes ?
-attika-option-full_renounce_needs_zero_actions-yes = Qui n'a rien fait du tout pendant le tour.
-attika-option-full_renounce_needs_zero_actions-no = Aussi qui n'a agi qu'avec des amphores.
-attika-option-start_player = Qui commence ?
-attika-option-start_player-random = Le sort décide.
-attika-option-start_player-1 = La place 1.
-attika-option-start_player-2 = La place 2.
-attika-option-start_player-3 = La place 3.
-attika-option-start_player-4 = La place 4.
-
 ## Before the game
 
 table-of = Une table pour jouer à { $game }
@@ -200,6 +175,7 @@ abandon-asked = { $names } : proposition d'arrêter sans résultat. Vous pouvez
 hint = Demander un conseil
 hints = Le conseil d'un bot
 hint-chance = { $percent } % de chances
+hint-alike = à peu près aussi bon
 hint-thinking = Le bot réfléchit…
 hint-about = L'estimation d'un bot, d'après ce que vous voyez.
 hints-off = Désactiver les conseils pour tous

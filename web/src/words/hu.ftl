@@ -94,31 +94,6 @@ seed = Kiindulószám
 seed-about = Tisztességes játékhoz hagyd üresen. A választott kiindulószámú asztal mindig ugyanazokat a lapokat osztja, és gyakorlásnak számít.
 set-up = Asztal megnyitása
 
-attika-option-group_connection = Mikor összefüggő egy épületcsoport?
-attika-option-group_connection-group_only = Ha a saját épületei hézag nélkül érintkeznek.
-attika-option-group_connection-settlement = Ha mind egy településen fekszik, bármi köti is össze őket.
-attika-option-amphora_substitute_card_blocks_actions = Véget vet-e a kör akcióinak az amfora híján húzott kártya?
-attika-option-amphora_substitute_card_blocks_actions-no = Nem, a kör folytatódik.
-attika-option-amphora_substitute_card_blocks_actions-yes = Igen, utána már csak kártya jöhet.
-attika-option-reshuffle = Mikor keverjük meg az eldobott kártyákat?
-attika-option-reshuffle-when_needed = Amikor kártya kell, és a pakli üres.
-attika-option-reshuffle-when_empty = Amint a pakli kiürül.
-attika-option-unused_actions_give_cards = Kötelező-e felvenni a fel nem használt akciók kártyáit?
-attika-option-unused_actions_give_cards-automatic = Igen, mindig járnak.
-attika-option-unused_actions_give_cards-optional = Nem, kártyánként dönt a játékos.
-attika-option-map_symbols_substitute_two_for_one = Pótolhat-e két fölös tájjel egy hiányzót?
-attika-option-map_symbols_substitute_two_for_one-no = Nem, csak kártyák párosíthatók.
-attika-option-map_symbols_substitute_two_for_one-yes = Igen, mint a kártyák.
-attika-option-full_renounce_needs_zero_actions = Ki kap három kártyát?
-attika-option-full_renounce_needs_zero_actions-yes = Aki a körben semmit sem tett.
-attika-option-full_renounce_needs_zero_actions-no = Az is, aki csak amforákkal cselekedett.
-attika-option-start_player = Ki kezd?
-attika-option-start_player-random = A sors dönt.
-attika-option-start_player-1 = Az 1. hely.
-attika-option-start_player-2 = A 2. hely.
-attika-option-start_player-3 = A 3. hely.
-attika-option-start_player-4 = A 4. hely.
-
 ## Before the game
 
 table-of = { $game }-asztal
@@ -188,6 +163,7 @@ abandon-asked = { $names }: eredmény nélkül fejezné be. Az asztal menüjébe
 hint = Tanács kérése
 hints = Egy bot tanácsa
 hint-chance = { $percent } % esély
+hint-alike = nagyjából ugyanolyan jó
 hint-thinking = A bot gondolkodik…
 hint-about = Egy bot becslése abból, amit te látsz.
 hints-off = Tanácsok kikapcsolása mindenkinek

@@ -95,31 +95,6 @@ seed = Seme
 seed-about = Lascialo vuoto per una partita regolare. Un tavolo con un seme scelto dà ogni volta le stesse carte e viene segnato come esercizio.
 set-up = Prepara il tavolo
 
-attika-option-group_connection = Quando un gruppo di edifici è collegato?
-attika-option-group_connection-group_only = Quando i suoi edifici si toccano senza interruzioni.
-attika-option-group_connection-settlement = Quando stanno tutti in un solo insediamento, comunque siano collegati.
-attika-option-amphora_substitute_card_blocks_actions = Una carta presa in mancanza di un'anfora mette fine alle azioni del turno?
-attika-option-amphora_substitute_card_blocks_actions-no = No, il turno continua.
-attika-option-amphora_substitute_card_blocks_actions-yes = Sì, poi si prendono solo carte.
-attika-option-reshuffle = Quando si mischiano gli scarti?
-attika-option-reshuffle-when_needed = Quando serve una carta e il mazzo è vuoto.
-attika-option-reshuffle-when_empty = Appena il mazzo è vuoto.
-attika-option-unused_actions_give_cards = Le carte per le azioni non usate vanno prese per forza?
-attika-option-unused_actions_give_cards-automatic = Sì, arrivano sempre.
-attika-option-unused_actions_give_cards-optional = No, si decide carta per carta.
-attika-option-map_symbols_substitute_two_for_one = Due simboli di paesaggio in più possono sostituirne uno mancante?
-attika-option-map_symbols_substitute_two_for_one-no = No, si possono accoppiare solo le carte.
-attika-option-map_symbols_substitute_two_for_one-yes = Sì, come le carte.
-attika-option-full_renounce_needs_zero_actions = Chi riceve tre carte?
-attika-option-full_renounce_needs_zero_actions-yes = Chi nel turno non ha fatto proprio nulla.
-attika-option-full_renounce_needs_zero_actions-no = Anche chi ha agito soltanto con le anfore.
-attika-option-start_player = Chi comincia?
-attika-option-start_player-random = Decide la sorte.
-attika-option-start_player-1 = Il posto 1.
-attika-option-start_player-2 = Il posto 2.
-attika-option-start_player-3 = Il posto 3.
-attika-option-start_player-4 = Il posto 4.
-
 ## Before the game
 
 table-of = Un tavolo di { $game }
@@ -197,6 +172,7 @@ abandon-asked = { $names }: proposta di chiudere senza risultato. Puoi accettarl
 hint = Chiedi un suggerimento
 hints = Il consiglio di un bot
 hint-chance = vince al { $percent } %
+hint-alike = quasi altrettanto buona
 hint-thinking = Il bot sta pensando …
 hint-about = La stima di un bot, da ciò che vedi tu.
 hints-off = Disattiva i suggerimenti per tutti

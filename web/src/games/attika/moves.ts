@@ -2,6 +2,7 @@
 
 import type { ActionInfo } from "../../protocol";
 import type { TableContext } from "../../table/game";
+import { readOnce } from "../../table/offers";
 import { hexAt } from "./hexes";
 import { LANDSCAPES, LANDSCAPE_NAMES, noCards, type Bundle, type Facts } from "./position";
 
@@ -24,19 +25,8 @@ export interface Offers {
 }
 
 const PILES = ["main", "1", "2", "3"];
-const NOTHING = readOffers([]);
-const known = new WeakMap<ActionInfo[], Offers>();
 
-export function offersAt(table: TableContext): Offers {
-  const { actions } = table.view;
-  if (!table.live) return NOTHING;
-  let offers = known.get(actions);
-  if (!offers) {
-    offers = readOffers(actions);
-    known.set(actions, offers);
-  }
-  return offers;
-}
+export const offersAt = readOnce(readOffers([]), readOffers);
 
 function readOffers(actions: ActionInfo[]): Offers {
   const offers: Offers = {

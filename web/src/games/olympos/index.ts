@@ -1,5 +1,6 @@
 // Olympos, drawn for the browser.
 
+import { textsIn } from "../../lib/i18n.svelte";
 import type { GameModule } from "../../table/game";
 import Board from "./board/Board.svelte";
 import { KEYS } from "./board/keys";
@@ -17,12 +18,7 @@ const olympos: GameModule = {
   picture: olymposPicture,
   buttons,
   keys: KEYS,
-  words: {
-    en: async () => (await import("./words/en.ftl?raw")).default,
-    it: async () => (await import("./words/it.ftl?raw")).default,
-    fr: async () => (await import("./words/fr.ftl?raw")).default,
-    hu: async () => (await import("./words/hu.ftl?raw")).default,
-  },
+  words: textsIn(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" })),
   colours: LOOKS.map((look) => look.inWords),
   symbols: LOOKS.map((look) => look.symbol),
 };

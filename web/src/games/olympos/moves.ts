@@ -2,6 +2,7 @@
 
 import type { ActionInfo } from "../../protocol";
 import type { TableContext } from "../../table/game";
+import { readOnce } from "../../table/offers";
 import type { Bundle, Facts, Resource } from "./position";
 
 /** Actions by what they are done to: a territory, a discovery, a card, a resource. */
@@ -37,19 +38,7 @@ export interface Offers {
   plain: ByName;
 }
 
-const NOTHING = readOffers([]);
-const known = new WeakMap<ActionInfo[], Offers>();
-
-export function offersAt(table: TableContext): Offers {
-  const { actions } = table.view;
-  if (!table.live) return NOTHING;
-  let offers = known.get(actions);
-  if (!offers) {
-    offers = readOffers(actions);
-    known.set(actions, offers);
-  }
-  return offers;
-}
+export const offersAt = readOnce(readOffers([]), readOffers);
 
 /** In notation names are spoken: `ionian sea`, `statue of zeus`. */
 const idOf = (spoken: string) => spoken.replaceAll(" ", "_");

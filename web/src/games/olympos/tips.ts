@@ -29,7 +29,7 @@ const EFFECT_RULES: [effect: string, rule: string][] = [
   ["points_per_star", "O-73"],
 ];
 
-export function ruleOf({ effect }: DiscoveryFacts): string {
+function ruleOf({ effect }: DiscoveryFacts): string {
   return EFFECT_RULES.find(([name]) => name in effect)?.[1] ?? "O-49";
 }
 
@@ -59,19 +59,6 @@ export function bonusInWords(table: TableContext, bonus: string): string {
 
 // --- cards ---
 
-const GOD_RULES: Record<string, string> = {
-  prestige: "O-90",
-  settlers: "O-91",
-  cubes: "O-92",
-  star: "O-93",
-  swords: "O-94",
-  dearer_action: "O-95",
-  no_cards: "O-96",
-  lost_settler: "O-97",
-  lost_points: "O-98",
-  no_sea: "O-99",
-};
-
 const DESTINY_RULES: Record<string, string> = {
   cube: "O-77",
   prestige_per_territory: "O-78",
@@ -85,11 +72,6 @@ const DESTINY_RULES: Record<string, string> = {
 export function godInWords(table: TableContext, god: GodFacts): string {
   const whom = table.word(god.good ? "olympos-god-helps" : "olympos-god-strikes");
   return `${table.word(`olympos-god-does-${god.effect}`, { amount: god.amount })} ${whom}`;
-}
-
-export function godTip(table: TableContext, god: GodFacts): Tip {
-  const props = { god, text: godInWords(table, god) };
-  return { title: table.word(`olympos-god-${god.id}`), Drawing: CardTip, props, rule: GOD_RULES[god.effect] };
 }
 
 export function destinyInWords(table: TableContext, card: DestinyFacts): string {

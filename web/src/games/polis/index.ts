@@ -1,5 +1,6 @@
 // Polis, drawn for the browser.
 
+import { textsIn } from "../../lib/i18n.svelte";
 import type { GameModule } from "../../table/game";
 import Board from "./Board.svelte";
 import { buttons } from "./buttons";
@@ -20,12 +21,7 @@ const polis: GameModule = {
   places: polisPlaces,
   wide: true,
   buttons,
-  words: {
-    en: async () => (await import("./words/en.ftl?raw")).default,
-    it: async () => (await import("./words/it.ftl?raw")).default,
-    fr: async () => (await import("./words/fr.ftl?raw")).default,
-    hu: async () => (await import("./words/hu.ftl?raw")).default,
-  },
+  words: textsIn(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" })),
   keys: KEYS,
   colours: LOOKS.map((look) => look.colour),
   symbols: LOOKS.map((look) => look.symbol),

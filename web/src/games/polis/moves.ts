@@ -2,6 +2,7 @@
 
 import type { ActionInfo } from "../../protocol";
 import type { TableContext } from "../../table/game";
+import { readOnce } from "../../table/offers";
 import { cardFacts, nameOf, type Colour, type Facts, type Position } from "./position";
 import { boardSpot, cardSpot, citySpot, deckSpot, handSpot, pastSpot, slotSpot } from "./spots";
 
@@ -22,22 +23,15 @@ export interface Offers {
   plain: Map<string, number>;
 }
 
-const NOTHING: Offers = { deeds: [], bids: new Map(), plain: new Map() };
-const known = new WeakMap<ActionInfo[], Offers>();
+export const offersAt = readOnce(noOffers(), readOffers);
 
-export function offersAt(table: TableContext): Offers {
-  const { actions } = table.view;
-  if (!table.live) return NOTHING;
-  let offers = known.get(actions);
-  if (!offers) {
-    offers = readOffers(actions, new Pointing(table.position, table.facts));
-    known.set(actions, offers);
-  }
-  return offers;
+function noOffers(): Offers {
+  return { deeds: [], bids: new Map(), plain: new Map() };
 }
 
-function readOffers(actions: ActionInfo[], pointing: Pointing): Offers {
-  const offers: Offers = { deeds: [], bids: new Map(), plain: new Map() };
+function readOffers(actions: ActionInfo[], table: TableContext): Offers {
+  const offers = noOffers();
+  const pointing = new Pointing(table.position, table.facts);
   for (const { action, text } of actions) {
     const [verb, rest] = parted(text, " ");
     if (verb === "bid") offers.bids.set(Number(rest), action);

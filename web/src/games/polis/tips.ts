@@ -6,6 +6,7 @@ import CardTip from "./cards/CardTip.svelte";
 import { coveredSymbol } from "./cards/printed";
 import SymbolList from "./cards/SymbolList.svelte";
 import { totalsOf } from "./city/totals";
+import { PHASES } from "./market/phases";
 import {
   cardFacts,
   colourOf,
@@ -68,7 +69,6 @@ const SYMBOL_RULES: Record<SymbolKind, string> = {
   end_points_per_building: "P-44",
 };
 
-const PHASES = ["draw", "auction", "develop", "protect", "profit", "trade", "war"];
 /** In which phase the text of a card is used, where that is not the profit phase. */
 const WHEN: Record<string, string> = {
   lighthouse: "before",
@@ -104,7 +104,7 @@ export function textOf(table: TableContext, card: CardFacts): string {
 /** When the text works, and how often. */
 export function timeOf(table: TableContext, card: CardFacts): string {
   const when = WHEN[card.id] ?? (card.uses === "on_place" ? "placed" : "profit");
-  const phase = PHASES.indexOf(when) + 1;
+  const phase = PHASES.findIndex(({ name }) => name === when) + 1;
   const words = phase > 0 ? { number: phase, phase: table.word(`polis-phase-${when}`) } : undefined;
   const time = words ? table.word("polis-when-phase", words) : table.word(`polis-when-${when}`);
   const often = card.uses && card.uses !== "on_place" && card.uses !== "passive" ? table.word(`polis-uses-${card.uses}`) : "";

@@ -18,7 +18,7 @@ import type { Facts, Position } from "../position";
 export type Mode = "condemn" | "barbarians" | "act" | "go" | "lose" | "look";
 
 /** A new settler, or one on the map: its territory, and how many of one's own stand above it there. */
-export type Picked = { sort: "new" } | { sort: "settler"; place: string; depth: number };
+type Picked = { sort: "new" } | { sort: "settler"; place: string; depth: number };
 
 /** What it costs to arrive, and how the settler sets out for that. */
 interface Reached {

@@ -7,7 +7,7 @@ import type { Facts, Position, TerritoryFacts } from "../position";
 import type { Moving } from "./moving.svelte";
 
 /** The box of an owner may have territories that our map does not know. */
-export const isDrawn = ({ id }: { id: string }) => id in TERRITORIES;
+const isDrawn = ({ id }: { id: string }) => id in TERRITORIES;
 
 export function lyingOn({ territory }: Facts, { settlers, condemned, tribes }: Position): Record<string, Lying> {
   const stackAt = (id: string): Piece[] =>

@@ -11,7 +11,7 @@ import {
   type WonderFacts,
 } from "../position";
 
-export interface BonusSpace {
+interface BonusSpace {
   /** `settler`, `hourglasses:2`, `prestige:2` or `cube:wood`. */
   gives: string;
   /** The seat whose piece lies there. */

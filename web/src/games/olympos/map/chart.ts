@@ -11,7 +11,7 @@ export interface Box {
   height: number;
 }
 
-export interface Region {
+interface Region {
   path: string;
   /** Left, top, width and height. */
   box: number[];

@@ -2,7 +2,7 @@
 
 import { RESOURCES, nameOf, type DiscoveryFacts, type Facts, type Position, type Resource } from "../position";
 
-export interface Holdings {
+interface Holdings {
   /** Territory tokens. */
   tokens: Record<Resource, number>;
   starTokens: number;

@@ -2,6 +2,12 @@
 
 import { cardFacts, nameOf, sideFacts, type CardFacts, type Facts, type Printed, type Seat, type Standing } from "../position";
 
+/** Some symbols have a colour or a building at their side. */
+export const isLong = ({ kind }: Printed): boolean => kind === "colour_discount" || kind.includes("_per_");
+
+/** How wide a symbol is, for its height. */
+export const stretch = (symbol: Printed): number => (isLong(symbol) ? 60 / 38 : 1);
+
 /** Which symbol of a card its coin lies on, or -1. A coin is named after its symbol: `culture`, `vase 2`. */
 export function coveredSymbol(card: CardFacts, standing: Standing): number {
   const coin = typeof standing === "object" ? standing.coin : undefined;
@@ -18,7 +24,7 @@ export function symbolsInSight(facts: Facts, { board, city }: Seat): Printed[] {
   return [...printed, ...city.flatMap((standing) => symbolsOf(facts, standing))];
 }
 
-export function symbolsOf(facts: Facts, standing: Standing): Printed[] {
+function symbolsOf(facts: Facts, standing: Standing): Printed[] {
   const card = cardFacts(facts, nameOf(standing));
   if (!card) return [];
   const covered = coveredSymbol(card, standing);
