@@ -256,7 +256,7 @@ def begins_lesson(learner: Visitor) -> Tab:
 
 
 def wait_for(tab: Tab, lesson: Lesson, note: Note) -> None:
-    key = lesson.said(note.says).key
+    key = lesson.tells(note.says).key
     tab.wait_until(lambda: is_told(tab, key) or is_past(tab, note), f"the lesson says {key}")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from fluent.syntax.ast import Message
 import petteia
 from petteia.core.contract import NOBODY
 from petteia.core.match import Match
+from petteia.core.message import Message as Told
 from petteia.games import REGISTER
 from petteia.locales import LANGUAGES
 from petteia.server.lessons import ANYTHING, Lesson, Note, lesson_of
@@ -37,15 +39,27 @@ def words(lesson: Lesson, language: str) -> dict[str, str]:
     return {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in entries}
 
 
-def keys(lesson: Lesson) -> set[str]:
+def messages(lesson: Lesson) -> list[Told]:
     spoken = [word for note in lesson.notes for word in (note.says, note.otherwise) if word]
-    return {lesson.said(word).key for word in spoken}
+    return [lesson.tells(word) for word in spoken]
+
+
+def keys(lesson: Lesson) -> set[str]:
+    return {message.key for message in messages(lesson)}
 
 
 @every_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said_in_every_language_and_nothing_else(lesson: Lesson, language: str) -> None:
     assert set(words(lesson, language)) == keys(lesson)
+
+
+@every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_said_with_a_gap(lesson: Lesson, language: str) -> None:
+    text = words(lesson, language)
+    for message in messages(lesson):
+        assert set(re.findall(r"\$(\w+)", text[message.key])) <= set(message.arguments), message.key
 
 
 @every_lesson
@@ -56,7 +70,7 @@ def test_nothing_is_left_in_english(lesson: Lesson) -> None:
 
 @every_lesson
 def test_a_newcomer_is_done_in_ten_minutes(lesson: Lesson) -> None:
-    read = sum(len(words(lesson, "en")[lesson.said(note.says).key].split()) for note in lesson.notes)
+    read = sum(len(words(lesson, "en")[lesson.tells(note.says).key].split()) for note in lesson.notes)
     moves = sum(note.does for note in lesson.notes)
     assert read / WORDS_A_MINUTE + moves * SECONDS_A_MOVE / 60 <= 10
 

@@ -18,13 +18,13 @@ import msgspec
 
 from petteia.core.fault import Fault
 from petteia.core.match import Match, replay
-from petteia.core.message import Message, Refusal
+from petteia.core.message import Message, Refusal, SeatName
 from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
 from petteia.server.entries import Event, TableRow, User
 from petteia.server.problem import Problem
 from petteia.server.table import LiveTable
-from petteia.server.words import refuse
+from petteia.server.words import refuse, said
 
 ANYTHING = "anything"
 
@@ -49,10 +49,10 @@ class Lesson:
     notes: list[Note]
     digest: str  # so that a table begun with another edition is known
 
-    def said(self, words: str) -> p.Said:
+    def tells(self, words: str) -> Message:
         """Words of the lesson; they may speak of the learner's neighbour."""
         other = (self.learner + 1) % len(self.match.names)
-        return p.Said(f"{self.game}-lesson-{words}", {"other": {"seat": other}})
+        return Message(f"{self.game}-lesson-{words}", {"other": SeatName(other)})
 
 
 @cache
@@ -138,7 +138,7 @@ class LessonTable(LiveTable):
         if ANYTHING in note.also or self.game.write_action(state, action) in (self.recorded(), *note.also):
             return None
         if note.otherwise is not None:
-            return Refusal("", Message(self.lesson.said(note.otherwise).key))
+            return Refusal("", self.lesson.tells(note.otherwise))
         return refuse("core-lesson-this-one", move=self.game.describe(state, self.recorded_action()))
 
     def actions(self) -> list[p.ActionInfo]:
@@ -180,7 +180,7 @@ class LessonTable(LiveTable):
         if now is not None:
             asks = "move" if now.does else "reading"
         number = min(self.read + 1, len(notes))
-        return p.LessonNote(self.lesson.said(shown.says), shown.lights, asks, number, len(notes))
+        return p.LessonNote(said(self.lesson.tells(shown.says)), shown.lights, asks, number, len(notes))
 
     def summary(self) -> dict[str, Any]:
         return {**super().summary(), "lesson": [self.read, len(self.lesson.notes)]}

@@ -39,6 +39,7 @@ const known = new Map<string, Texts>([
 
 let speech = $state.raw({ language: "en", bundle: new FluentBundle("en") });
 let newestWish = 0;
+let newest: Promise<void> = Promise.resolve();
 
 export function language(): string {
   return speech.language;
@@ -49,12 +50,15 @@ function wanted(): string {
   return asked.find((tag) => tag in LANGUAGES) ?? "en";
 }
 
-/** Load what has been learnt so far in the wanted language, then speak it. */
-export async function speak(): Promise<void> {
+/** Load what has been learnt so far in the wanted language, then speak it; whoever is overtaken waits, too. */
+export function speak(): Promise<void> {
+  return (newest = speakAsOf(++newestWish));
+}
+
+async function speakAsOf(wish: number): Promise<void> {
   const now = wanted();
-  const wish = ++newestWish;
   const texts = await Promise.all([...known.values()].map((text) => (text[now] ?? text["en"])?.()));
-  if (wish !== newestWish) return;
+  if (wish !== newestWish) return newest;
   const bundle = new FluentBundle(now, { useIsolating: false });
   for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
   speech = { language: now, bundle };
@@ -68,7 +72,7 @@ export async function chooseLanguage(language: string): Promise<void> {
 
 /** Learn a game's catalogue, and later the words of its drawing. */
 export async function learn(name: string, texts: Texts = catalogue(name)): Promise<void> {
-  if (known.has(name)) return;
+  if (known.has(name)) return newest;
   known.set(name, texts);
   await speak();
 }
