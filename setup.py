@@ -26,6 +26,7 @@ COMPILED = [
     "src/petteia/core/odds.py",
     "src/petteia/games/attika/box.py",
     "src/petteia/games/attika/land.py",
+    "src/petteia/games/attika/actions.py",
     "src/petteia/games/attika/state.py",
     "src/petteia/games/attika/building.py",
     "src/petteia/games/attika/scoring.py",

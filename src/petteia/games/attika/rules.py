@@ -13,7 +13,22 @@ from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from petteia.core.contract import NOBODY, InformationSet
-from petteia.core.numbers import BIT, amount
+from petteia.core.numbers import BIT
+from petteia.games.attika.actions import (
+    AMPHORA_CARD,
+    AMPHORA_DRAW,
+    BUILD,
+    DRAW,
+    END_TURN,
+    LAY_TILE,
+    PAY,
+    STOP,
+    STORE,
+    TAKE_CARD,
+    TURN_TILE,
+    cards_of,
+    pay_action,
+)
 from petteia.games.attika.box import PILES
 from petteia.games.attika.building import (
     Purse,
@@ -52,32 +67,7 @@ from petteia.games.attika.state import (
     without_top,
 )
 
-# Actions are self-contained numbers: some simple ones, then families.
-STOP: Final = 0  # forgo the remaining actions and take cards for them
-TAKE_CARD: Final = 1  # one of the cards due, where taking them is optional
-AMPHORA_CARD: Final = 2  # return an amphora for a card
-END_TURN: Final = 3
-STORE: Final = 4  # the drawn building goes to the player board
-DRAW: Final = 5  # + pile
-AMPHORA_DRAW: Final = DRAW + PILES  # + pile: an amphora before the base actions (an option)
-TURN_TILE: Final = AMPHORA_DRAW + PILES  # + rotation
-BUILD: Final = 32  # + kind * SPOTS + spot
-LAY_TILE: Final = BUILD + 32 * SPOTS  # + spot
-PAY: Final = LAY_TILE + SPOTS  # + cards, four bits a landscape
-
 QUIET_ROUNDS: Final = 2
-
-
-def pay_action(cards: i64) -> i64:
-    return (
-        PAY + amount(cards, 0) + (amount(cards, 1) << 4) + (amount(cards, 2) << 8) + (amount(cards, 3) << 12)
-    )
-
-
-def cards_of(pay: i64) -> i64:
-    """The bundle of cards that a payment hands over."""
-    cards = pay - PAY
-    return cards & 15 | (cards >> 4 & 15) << 8 | (cards >> 8 & 15) << 16 | (cards >> 12 & 15) << 24
 
 
 class Attika(Table):
