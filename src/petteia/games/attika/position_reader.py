@@ -12,8 +12,9 @@ from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible, Position, resolve_options
 from petteia.core.numbers import BIT, amount, common, minus, total, unit
 from petteia.core.reading import PositionReader
+from petteia.games.attika.amphoras import completed_groups
 from petteia.games.attika.box import FARTHEST, LANDSCAPES, LETTERS, MAIN_PILE, PILES, Box
-from petteia.games.attika.building import completed_groups, place
+from petteia.games.attika.building import place
 from petteia.games.attika.information import (
     Knowledge,
     hidden,
