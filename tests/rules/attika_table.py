@@ -15,11 +15,12 @@ from petteia.core.contract import NOBODY
 from petteia.core.game import Position
 from petteia.core.message import Message, Refusal
 from petteia.core.notation import write_some
+from petteia.games.attika.actions import BUILD
 from petteia.games.attika.box import LANDSCAPES, LETTERS, load_box
 from petteia.games.attika.building import price_of
 from petteia.games.attika.game import GAME
 from petteia.games.attika.land import SPOTS
-from petteia.games.attika.rules import BUILD, Attika
+from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import PAYING
 
 # The face of a map tile, in the order of components.toml, turns into places by these steps.

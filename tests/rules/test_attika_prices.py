@@ -14,12 +14,13 @@ import pytest
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.message import Listing, Message
+from petteia.games.attika.actions import BUILD, LAY_TILE, PAY
 from petteia.games.attika.box import LETTERS
 from petteia.games.attika.building import payments, price_of
 from petteia.games.attika.game import GAME
 from petteia.games.attika.land import SPOTS, spot_of
 from petteia.games.attika.position import write_letters
-from petteia.games.attika.rules import BUILD, LAY_TILE, PAY, Attika
+from petteia.games.attika.rules import Attika
 from tests.rules.attika_table import around, built, landscapes, legal_moves, new_game, play, sites, table
 from tests.rules.test_attika_resignation import MOMENTS
 

@@ -6,8 +6,9 @@ from petteia.bots import bot_named
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.message import Listing, Message, Term
+from petteia.games.attika.actions import BUILD, LAY_TILE
 from petteia.games.attika.game import GAME
-from petteia.games.attika.rules import BUILD, LAY_TILE, Attika
+from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import PAYING, TEMPLES_LINKED
 from tests.rules.attika_table import FOR_THIRTY, START_FOR_TWO, new_game, table
 from tests.rules.test_attika_end import twenty_nine

@@ -10,9 +10,10 @@ import pytest
 
 from petteia.core.contract import resignation
 from petteia.core.message import Listing, Message, Place, SeatName, Term
+from petteia.games.attika.actions import BUILD
 from petteia.games.attika.game import GAME
 from petteia.games.attika.land import SPOTS
-from petteia.games.attika.rules import BUILD, Attika
+from petteia.games.attika.rules import Attika
 from tests.rules.attika_table import legal_moves, play, refusal, table
 
 CATALOGUE = files("petteia.locales").joinpath("en", "attika.ftl").read_text("utf-8")

@@ -25,7 +25,7 @@ MAIN_PILE: Final = 0
 PETALS: Final = 6
 HEXES_PER_TILE: Final = 7
 
-# Limits of the packed tables: see state.py and rules.py for what is packed.
+# Limits of the packed tables: see state.py and actions.py for what is packed.
 MAX_KINDS: Final = 30
 MAX_PILE: Final = 12
 MAX_CARDS_OF_A_KIND: Final = 15

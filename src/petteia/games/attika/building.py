@@ -1,13 +1,18 @@
-"""Building in Attika: what a site costs, how it may be paid, and what a new building brings about."""
+"""Building in Attika: what a site costs, how it may be paid, and the settlements that grow.
+
+Ids in brackets are those of docs/rules/attika.md.
+"""
 
 from __future__ import annotations
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT, amount, common, count_bits, minus, total, unit
-from petteia.games.attika.state import Player, Table, kind_at, occupant_of, seat_at
+from petteia.games.attika.actions import BUILD
+from petteia.games.attika.land import SPOTS
+from petteia.games.attika.state import NONE, Player, Table, occupant_of, seat_at
 
 # --- the price (A-17 to A-24) -------------------------------------------------------------------
 
@@ -111,6 +116,16 @@ class Purse:
         return cards >= fewest_cards(need, waived, self.hand, self.substitute)
 
 
+def add_sites(table: Table, kind: i64, sites: vec[i64], actions: list[int]) -> None:
+    """Those of the sites where the actor can build this kind (A-16)."""
+    purse = Purse(table, table.players[table.actor], kind)
+    spots = table.land.spots
+    first_action = BUILD + kind * SPOTS
+    for cell in sites:
+        if purse.reaches(cell):
+            actions.append(first_action + spots[cell])
+
+
 def payments(table: Table, hand: i64, price: Price) -> vec[i64]:
     """Every way to pay a price from a hand without a superfluous card (A-18, A-19).
 
@@ -133,6 +148,12 @@ def payments(table: Table, hand: i64, price: Price) -> vec[i64]:
     return ways
 
 
+def ways_to_pay(table: Table) -> vec[i64]:
+    """For the building that waits on its site."""
+    player = table.players[table.actor]
+    return payments(table, player.cards, price_of(table, player, table.site_kind, table.site))
+
+
 def positive(number: i64) -> i64:
     return number if number > 0 else i64(0)
 
@@ -141,7 +162,22 @@ def smaller(one: i64, other: i64) -> i64:
     return one if one < other else other
 
 
-# --- placing (A-16, A-23 to A-27) -----------------------------------------------------------------
+# --- placing (A-16, A-23 to A-26) -----------------------------------------------------------------
+
+
+def build(table: Table, cards: i64) -> None:
+    """Pay with these cards for the building that waits on its site, and put it on the map."""
+    player = table.players[table.actor]
+    player.cards -= cards
+    table.discards += cards
+    kind, cell = table.site_kind, table.site
+    table.site = NONE
+    table.site_kind = NONE
+    place(table, table.actor, kind, cell)
+    if table.journal is not None:
+        table.note(
+            "attika-log-builds", [table.actor, kind, table.land.spots[cell], cards, player.settlements]
+        )
 
 
 def place(table: Table, seat: i64, kind: i64, cell: i64) -> None:
@@ -181,79 +217,3 @@ def links_temples(table: Table, cell: i64) -> bool:
         if table.settlement[other] == name:
             temples |= table.land.temples_beside[other]
     return count_bits(temples) >= 2
-
-
-def completed_groups(table: Table, seat: i64) -> i64:
-    """A-27: the set of groups that are all on the map, connected, and not yet rewarded."""
-    player = table.players[seat]
-    completed: i64 = 0
-    for group in range(table.box.groups):
-        if player.rewarded & BIT[group]:
-            continue
-        if amount(player.group_built, group) == table.box.group_sizes[group] and is_connected(
-            table, seat, group
-        ):
-            completed |= BIT[group]
-    return completed
-
-
-def is_connected(table: Table, seat: i64, group: i64) -> bool:
-    cells = group_cells(table, seat, group)
-    if table.rulings.groups_join_through_settlement:
-        for cell in cells:
-            if table.settlement[cell] != table.settlement[cells[0]]:
-                return False
-        return True
-    return len(cluster(table, cells)) == len(cells)
-
-
-def group_cells(table: Table, seat: i64, group: i64) -> vec[i64]:
-    """Where a player's buildings of a group stand."""
-    cells = vec[i64]()
-    for cell in range(i64(len(table.occupant))):
-        occupant = table.occupant[cell]
-        if seat_at(occupant) == seat and table.box.group_of[kind_at(occupant)] == group:
-            cells = append(cells, cell)
-    return cells
-
-
-def cluster(table: Table, cells: vec[i64]) -> vec[i64]:
-    """Those of the cells that hang together with the first of them."""
-    found = vec[i64]([cells[0]])
-    frontier = vec[i64]([cells[0]])
-    while len(frontier) > 0:
-        frontier, cell = pop(frontier)
-        for other in table.land.adjacent[cell]:
-            if other in cells and other not in found:
-                found = append(found, other)
-                frontier = append(frontier, other)
-    return found
-
-
-# --- a larger map (A-33) --------------------------------------------------------------------------
-
-
-def survey_new_cells(table: Table) -> None:
-    """Give the cells of a tile just laid their entries in all tables by cell."""
-    land = table.land
-    known: i64 = len(table.occupant)
-    for _ in range(known, i64(len(land.spots))):
-        table.occupant = append(table.occupant, NOBODY)
-        table.settlement = append(table.settlement, NOBODY)
-        table.supply = append(table.supply, 0)
-        for player in table.players:
-            player.around = append(player.around, 0)
-    for cell in range(known, i64(len(land.spots))):
-        table.supply[cell] = land.symbols[cell]
-        for other in land.adjacent[cell]:
-            see_neighbour(table, cell, other, known)
-
-
-def see_neighbour(table: Table, cell: i64, other: i64, known: i64) -> None:
-    occupant = table.occupant[other]
-    if occupant == NOBODY:
-        table.supply[cell] += table.land.symbols[other]
-    else:
-        table.players[seat_at(occupant)].around[cell] |= BIT[kind_at(occupant)]
-    if other < known:
-        table.supply[other] += table.land.symbols[cell]

@@ -18,10 +18,7 @@ import re
 from petteia.core.contract import resignation
 from petteia.core.game import Impossible
 from petteia.core.notation import read_number, read_some, write_some
-from petteia.games.attika.box import FARTHEST, LANDSCAPES, LETTERS, PETALS, PILES, Box
-from petteia.games.attika.building import payments, price_of
-from petteia.games.attika.land import SPOTS, q_of, r_of, spot_of
-from petteia.games.attika.rules import (
+from petteia.games.attika.actions import (
     AMPHORA_CARD,
     AMPHORA_DRAW,
     BUILD,
@@ -33,10 +30,13 @@ from petteia.games.attika.rules import (
     STORE,
     TAKE_CARD,
     TURN_TILE,
-    Attika,
     cards_of,
     pay_action,
 )
+from petteia.games.attika.box import FARTHEST, LANDSCAPES, LETTERS, PETALS, PILES, Box
+from petteia.games.attika.building import payments, price_of
+from petteia.games.attika.land import SPOTS, q_of, r_of, spot_of
+from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import PAYING, TURNING
 
 SIMPLE = {

@@ -6,10 +6,12 @@ from petteia.core.contract import NOBODY
 from petteia.core.message import Listing, Message
 from petteia.core.numbers import BIT
 from petteia.games.attika import names
+from petteia.games.attika.actions import BUILD, DRAW, LAY_TILE
+from petteia.games.attika.amphoras import completed_groups
 from petteia.games.attika.box import PILES
-from petteia.games.attika.building import completed_groups, links_temples, place
+from petteia.games.attika.building import links_temples, place
 from petteia.games.attika.land import SPOTS
-from petteia.games.attika.rules import BUILD, DRAW, LAY_TILE, Attika
+from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import height, kind_at, seat_at
 
 # Farther off, a line between temples is no more than a hope.

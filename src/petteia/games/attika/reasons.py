@@ -9,10 +9,7 @@ from petteia.core.contract import NOBODY
 from petteia.core.message import Argument, Message, Refusal, SeatName
 from petteia.core.numbers import amount, total
 from petteia.games.attika import names
-from petteia.games.attika.box import LANDSCAPES
-from petteia.games.attika.building import fewest_cards, price_of, settlement_fee
-from petteia.games.attika.land import BESIDE, BLOCKED, FAR, SPOTS
-from petteia.games.attika.rules import (
+from petteia.games.attika.actions import (
     AMPHORA_CARD,
     AMPHORA_DRAW,
     BUILD,
@@ -24,10 +21,13 @@ from petteia.games.attika.rules import (
     STORE,
     TAKE_CARD,
     TURN_TILE,
-    Attika,
     cards_of,
     pay_action,
 )
+from petteia.games.attika.box import LANDSCAPES
+from petteia.games.attika.building import fewest_cards, price_of, settlement_fee, ways_to_pay
+from petteia.games.attika.land import BESIDE, BLOCKED, FAR, SPOTS
+from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import (
     ACTING,
     BUILD_TURN,
@@ -182,7 +182,7 @@ def why_no_payment(state: Attika, action: int) -> Refusal | None:
     cards = cards_of(action)
     if pay_action(cards) != action:
         return refusal("A-18", "attika-no-such-payment")
-    if cards in list(state.ways_to_pay()):
+    if cards in list(ways_to_pay(state)):
         return None
     hand = state.players[state.actor].cards
     if any(amount(cards, number) > amount(hand, number) for number in range(len(LANDSCAPES))):

@@ -11,7 +11,7 @@ from petteia.core.chance import Chance, Seed
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT
 from petteia.games.attika.box import PILES, Box
-from petteia.games.attika.building import survey_new_cells
+from petteia.games.attika.expansion import survey_new_cells
 from petteia.games.attika.land import Land, bare_land, spot_of
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import (

@@ -9,17 +9,7 @@ from petteia.core.game import Tally
 from petteia.core.message import Argument, Listing, Message, SeatName, Term
 from petteia.core.numbers import common, minus, total
 from petteia.games.attika import names
-from petteia.games.attika.box import Box
-from petteia.games.attika.building import (
-    any_cards,
-    is_free,
-    payments,
-    price_of,
-    settlement_fee,
-    waived_symbols,
-)
-from petteia.games.attika.land import SPOTS
-from petteia.games.attika.rules import (
+from petteia.games.attika.actions import (
     AMPHORA_CARD,
     AMPHORA_DRAW,
     BUILD,
@@ -31,9 +21,19 @@ from petteia.games.attika.rules import (
     STORE,
     TAKE_CARD,
     TURN_TILE,
-    Attika,
     cards_of,
 )
+from petteia.games.attika.box import Box
+from petteia.games.attika.building import (
+    any_cards,
+    is_free,
+    payments,
+    price_of,
+    settlement_fee,
+    waived_symbols,
+)
+from petteia.games.attika.land import SPOTS
+from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import (
     ACTING,
     ALL_BUILT,
