@@ -188,7 +188,7 @@ def coach(tab: Tab) -> Locator:
 
 def follow(tab: Tab, note: Note) -> None:
     """Read a note and go on, or make the recorded move with the mouse."""
-    key = LESSON.said(note.says).key
+    key = LESSON.tells(note.says).key
     tab.wait_until(lambda: is_told(tab, key), f"the lesson says {key}")
     if note.does:
         plays(tab, LESSON.match.steps[note.step].text)

@@ -72,7 +72,7 @@ def coach(learner: Visitor) -> Locator:
 
 def follow(tab: Tab, note: Note) -> None:
     """Read a note and go on, or make the recorded move with the mouse; a tile is turned as it is laid."""
-    key = LESSON.said(note.says).key
+    key = LESSON.tells(note.says).key
     tab.wait_until(lambda: is_told(tab, key) or is_past(tab, note), f"the lesson says {key}")
     if is_past(tab, note):
         return
