@@ -286,7 +286,7 @@ class Waits:
         p95 = statistics.quantiles(times, n=20)[-1]
         return (
             f"click to own screen: p95 {p95:.0f} ms, median {statistics.median(times):.0f} ms"
-            f" over {len(times)} clicks of {len(self.games)} games (budget: 50 ms)"
+            f" over {len(times)} clicks, games: {len(self.games)} (budget: 50 ms)"
         )
 
 
