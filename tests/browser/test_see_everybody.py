@@ -15,6 +15,7 @@ from tests.browser.scene import Scene
 from tests.server.house import House, Json
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+PAPER: dict[str, Any] = {"viewport": {"width": 794, "height": 1123}}  # A4
 PHONE: dict[str, Any] = {
     "viewport": {"width": 375, "height": 667},
     "has_touch": True,
@@ -267,6 +268,18 @@ def test_rules_log_and_score_sheet_can_be_printed(ended: Scene, browser: Browser
     page.goto("/rules/attika")
     expect(page.get_by_role("heading", name="A-40")).to_be_visible()
     expect(page.get_by_role("searchbox")).to_be_hidden()
+
+
+def test_what_is_read_beside_the_board_is_printed_below_the_log(ended: Scene, browser: Browser) -> None:
+    page = ended.shown_to(browser, **STILL, **PAPER)
+    page.get_by_role("button", name="See the board").click()
+    page.keyboard.press("/")
+    expect(page.locator(".beside")).to_be_visible()
+    page.emulate_media(media="print")
+    log, rules = page.locator(".words").bounding_box(), page.locator(".beside").bounding_box()
+    assert log is not None
+    assert rules is not None
+    assert rules["y"] >= log["y"] + log["height"]
 
 
 # --- for those who hear or magnify ----------------------------------------------------------------------
