@@ -545,6 +545,28 @@ def test_servers_that_open_a_new_store_at_once(kind: str, postgres: PostgreSQL, 
     assert open_many_at_once(url, 4) == []
 
 
+def test_a_file_that_another_server_is_setting_up_is_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "new.db"
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("begin immediate")
+    opener = subprocess.Popen(
+        [sys.executable, "-c", OPEN, f"sqlite:///{file}"],
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert opener.stdin is not None
+    opener.stdin.write("go\n")
+    opener.stdin.flush()
+    with pytest.raises(subprocess.TimeoutExpired):
+        opener.wait(3)
+    other.execute("commit")
+    other.close()
+    _, error = opener.communicate()
+    assert opener.returncode == 0, error
+
+
 def alembic() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(stores.__file__).parent / "migrations"))

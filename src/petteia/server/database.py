@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -26,7 +28,8 @@ Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
 
 READERS = 4
-SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000")
+PATIENCE = 30  # seconds, at a lock
+SQLITE_PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", f"busy_timeout={1000 * PATIENCE}")
 
 
 class Database(ABC):
@@ -72,11 +75,11 @@ class Sqlite(Database):
     def __init__(self, url: str) -> None:
         self.engine = create_engine(
             make_url(url).set(drivername="sqlite"),
-            connect_args={"timeout": 30},
+            connect_args={"timeout": PATIENCE},
             json_serializer=to_json,
             json_deserializer=msgspec.json.decode,
         )
-        event.listen(self.engine, "connect", use_wal)
+        event.listen(self.engine, "connect", set_up_connection)
         self.writer = ThreadPoolExecutor(1, "petteia-writer", self.begin_writing)
         self.readers = ThreadPoolExecutor(READERS, "petteia-reader")
 
@@ -115,11 +118,29 @@ class Sqlite(Database):
         self.engine.dispose()
 
 
-def use_wal(connection: Any, _record: Any) -> None:
+def set_up_connection(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
+    use_wal(cursor)
     for pragma in SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def use_wal(cursor: sqlite3.Cursor) -> None:
+    """Of servers that open a new file at once, SQLite lets one change its mode and refuses the others.
+
+    At other locks it lets them wait, but not at this one.
+    """
+    give_up = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > give_up:
+                raise
+            time.sleep(0.05)
+        else:
+            return
 
 
 class Postgres(Database):
