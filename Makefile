@@ -5,22 +5,25 @@ LIVE := tests/server tests/browser
 # A game alone and with friends, the lesson, and faults; test-browser runs all the stories.
 STORIES := $(patsubst %,tests/browser/test_%.py,alone errors friends tutorial)
 
-.PHONY: help setup tools play play-terminal test test-engine test-live test-browser test-ray test-pure check types bench bench-server bench-clicks soak faults format clean
+.PHONY: help setup tools playable play play-terminal test test-engine test-live test-browser test-ray test-pure check types bench bench-server bench-clicks soak faults format clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo '  Options of a command go into ARGS, as in: make play ARGS=--help'
 
-setup: ## make .venv ready: at once when nothing has changed, in about a minute the first time
+setup: ## make .venv ready to work here: at once when nothing has changed, two to three minutes the first time
 	@$(PYTHON) tools/bootstrap.py
 
 tools: ## fetch libraries and tools only, which is enough for check and format
 	@$(PYTHON) tools/bootstrap.py tools
 
-play: setup ## open a table in the browser
+playable: ## make .venv ready to play, without the tools to work here
+	@$(PYTHON) tools/bootstrap.py play
+
+play: playable ## open a table in the browser
 	@$(BIN)/petteia serve --open $(ARGS)
 
-play-terminal: setup ## play Attika in the terminal
+play-terminal: playable ## play Attika in the terminal
 	@$(BIN)/petteia play attika $(ARGS)
 
 test: test-engine test-live ## run the tests, against the installed package
@@ -48,7 +51,7 @@ check: tools ## check format, style, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
-	@cd web && PATH="$$($(CURDIR)/$(BIN)/python $(CURDIR)/build_backend/browser_client.py):$$PATH" npm run --silent check
+	@PYTHONPATH=.build/workshop $(BIN)/python build_backend/browser_client.py run --silent check
 
 types: setup ## write the protocol's types for the browser client
 	$(BIN)/python tools/generate_types.py

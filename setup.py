@@ -19,6 +19,8 @@ from setuptools.command.build_ext import build_ext
 
 from engine_choice import is_on, plain_python_notice, reason_for_plain_python
 
+# Compiled modules import each other and what lies here, so that nothing else changes what is made of them.
+CORE = "src/petteia/core"
 COMPILED = [
     "src/petteia/core/numbers.py",
     "src/petteia/core/chance.py",
@@ -129,15 +131,16 @@ class BuildEngine(build_ext):
             self.keep(libraries, kept)
 
     def fingerprint(self) -> str:
-        """Of all that decides what the C compiler makes, so that a kept engine is never an old one."""
+        """Of all that decides what the C compiler makes, so that a kept engine is never an old one.
+
+        Not of the generated C: its order differs from run to run on some versions of Python.
+        """
         from mypy.version import __version__ as mypyc_version
 
-        variables = [os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS")]
+        variables = [os.environ.get(name) for name in ("PETTEIA_OPT", "CC", "CFLAGS", "LDFLAGS")]
         digest = hashlib.sha256(repr([sys.version, mypyc_version, variables]).encode())
-        for extension in self.extensions:
-            digest.update(repr([extension.name, extension.extra_compile_args]).encode())
-            for path in [*extension.sources, *extension.depends]:
-                digest.update(Path(path).read_bytes())
+        for path in ["setup.py", "pyproject.toml", *COMPILED, *map(str, sorted(Path(CORE).glob("*.py")))]:
+            digest.update(Path(path).read_bytes())
         return digest.hexdigest()[:16]
 
     def keep(self, libraries: list[Path], folder: Path) -> None:

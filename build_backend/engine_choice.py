@@ -14,11 +14,17 @@ import sysconfig
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+COMPILER = ["mypy[mypyc]>=2.4,<2.5", "mypy-extensions>=1.1", "librt>=0.16"]
 NEEDS_PYTHON_H = "#include <Python.h>\nint answer(void);\nint answer(void) { return PY_MAJOR_VERSION; }\n"
 
 
 def is_on(variable: str) -> bool:
     return os.environ.get(variable, "") not in ("", "0")
+
+
+def compiler_requirements() -> list[str]:
+    """What must be installed to compile the engine; nothing where it is not compiled."""
+    return COMPILER if reason_for_plain_python() is None else []
 
 
 def reason_for_plain_python() -> str | None:

@@ -8,8 +8,8 @@ from typing import Any
 
 from setuptools import build_meta
 
-from browser_client import build_client, node_requirements
-from engine_choice import reason_for_plain_python
+from browser_client import build_client, is_wanted, node_requirements
+from engine_choice import compiler_requirements
 
 __all__ = [
     "build_editable",
@@ -20,17 +20,19 @@ __all__ = [
     "get_requires_for_build_wheel",
 ]
 
-ENGINE_COMPILER = ["mypy[mypyc]>=2.4,<2.5", "mypy-extensions>=1.1", "librt>=0.16"]
-
 Settings = dict[str, Any] | None
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    return node_requirements() + (ENGINE_COMPILER if reason_for_plain_python() is None else [])
+    return client_requirements() + compiler_requirements()
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    return node_requirements()
+    return client_requirements()
+
+
+def client_requirements() -> list[str]:
+    return node_requirements() if is_wanted() else []
 
 
 get_requires_for_build_editable = get_requires_for_build_wheel

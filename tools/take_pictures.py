@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.chromium import executable, flags
+from tests.browser.chromium import launched
 from tests.browser.scene import Scene
 from tests.server.house import House, house_at
 
@@ -108,7 +108,7 @@ def main() -> None:
         house_at(Path(store)) as house,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=executable(), args=flags())
+        browser = launched(playwright)
         for game, story in STORIES.items():
             with scene_of(story, game, house) as scene:
                 for name, wishes in SCREENS.items():

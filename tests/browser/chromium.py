@@ -1,6 +1,7 @@
-"""Where the tests find a browser. Playwright brings none: a Chromium of the machine is used.
+"""Where the tests find a browser: on the machine, from Debian, or from Playwright.
 
-PETTEIA_CHROMIUM names one. On Debian and Ubuntu, run as root, a missing one is installed.
+PETTEIA_CHROMIUM names one. On Debian and Ubuntu, run as root, a missing one is installed; elsewhere that of
+Playwright is fetched. Where that cannot be had either, the tests are skipped; with PETTEIA_BROWSER=1 they fail.
 """
 
 from __future__ import annotations
@@ -9,14 +10,18 @@ import fcntl
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
+from playwright.sync_api import Browser, Error, Playwright
 
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
-ELSEWHERE = ["/usr/bin/chromium", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]
+ELSEWHERE = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]
 FLAGS = [
     "--headless=new",
     "--disable-gpu",
@@ -27,14 +32,24 @@ FLAGS = [
     "--disable-sync",
 ]
 MISSING = (
-    "The browser tests need Chromium or Chrome: install it (on Debian and Ubuntu: apt install chromium),"
-    " or say where it is with PETTEIA_CHROMIUM."
+    "there is no Chromium or Chrome. Install one (on Debian and Ubuntu: apt install chromium), "
+    "or say where it is with PETTEIA_CHROMIUM"
 )
+SECONDS_TO_FETCH = 300
 
 
-def executable() -> str:
-    """The path of a browser; without one the tests fail, in one sentence."""
-    return found() or installed() or give_up()
+def launched(playwright: Playwright) -> Browser:
+    """A browser; where none can be had, the test that asks is skipped."""
+    chromium = playwright.chromium
+    path = found() or installed() or fetched(chromium.executable_path) or do_without(MISSING)
+    try:
+        return chromium.launch(executable_path=path, args=flags())
+    except Error as error:
+        if path != chromium.executable_path:
+            raise
+        do_without(
+            f"Playwright's own Chromium does not start here ({error.message.splitlines()[0]}), and {MISSING}"
+        )
 
 
 def flags() -> list[str]:
@@ -56,8 +71,7 @@ def installed() -> str | None:
     """Debian's Chromium, installed by one of the test processes while the others wait."""
     if not is_root() or shutil.which("apt-get") is None:
         return None
-    with Path(tempfile.gettempdir(), "petteia-chromium.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with one_at_a_time():
         if path := found():
             return path
         apt_get("update")
@@ -68,10 +82,39 @@ def installed() -> str | None:
 def apt_get(*arguments: str) -> None:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     command = ["apt-get", "--quiet", "--quiet", *arguments]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        give_up(f"{MISSING}\napt-get could not do it: {done.stderr.strip()}")
+    subprocess.run(command, env=environment, capture_output=True, check=False)
 
 
-def give_up(why: str = MISSING) -> NoReturn:
+def fetched(path: str) -> str | None:
+    """Playwright's own Chromium, where the network lets it be fetched."""
+    command = [sys.executable, "-m", "playwright", "install", "--no-shell", "chromium"]
+    with one_at_a_time():
+        if not Path(path).exists():
+            try:
+                subprocess.run(command, capture_output=True, check=False, timeout=SECONDS_TO_FETCH)
+            except subprocess.TimeoutExpired:
+                return None
+    return path if Path(path).exists() else None
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    with Path(tempfile.gettempdir(), f"petteia-chromium-{os.getuid()}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def do_without(why: str) -> NoReturn:
+    if os.environ.get("PETTEIA_BROWSER", "") not in ("", "0"):
+        give_up(f"PETTEIA_BROWSER is set, but {why}.")
+    pytest.skip(why)
+
+
+def give_up(why: str) -> NoReturn:
     pytest.fail(why, pytrace=False)
+
+
+def tell_what_was_skipped(reports: list[pytest.TestReport]) -> str | None:
+    """One line for the end, where nobody overlooks it."""
+    reasons = [str(report.longrepr) for report in reports if MISSING in str(report.longrepr)]
+    return f"{len(reasons)} stories in a browser were skipped: {MISSING}." if reasons else None

@@ -10,10 +10,15 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.chromium import executable, flags
+from tests.browser.chromium import launched, tell_what_was_skipped
 from tests.browser.tab import Waits
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.house import House, house_at
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if words := tell_what_was_skipped(terminalreporter.stats.get("skipped", [])):
+        terminalreporter.write_line(words, yellow=True)
 
 
 class Arrives(Protocol):
@@ -26,7 +31,7 @@ class Arrives(Protocol):
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable(), args=flags())
+        browser = launched(playwright)
         yield browser
         browser.close()
 

@@ -90,6 +90,20 @@ def test_what_is_missing_is_said_on_a_phone_in_every_language(
     assert len(said) == 5
 
 
+@pytest.mark.parametrize("address", ["/", "/new", "/nowhere", "/rules/polis"])
+def test_no_page_is_wider_than_a_narrow_phone_that_waits_for_its_fonts(
+    house: House, browser: Browser, address: str
+) -> None:
+    """Letters of the machine are wider than ours; Hungarian has the longest words."""
+    phone = browser.new_context(base_url=house.url, locale="hu", viewport={"width": 320, "height": 568})
+    with contextlib.closing(phone):
+        phone.route("**/*.woff2", lambda route: route.abort())
+        page = phone.new_page()
+        page.goto(address)
+        page.locator("h1").first.wait_for()
+        assert not page.evaluate("document.scrollingElement.scrollWidth > innerWidth")
+
+
 def test_a_refusal_is_explained_with_its_rule(arrives: Arrives) -> None:
     """A building is picked up and its ghost put where it may not stand."""
     tab = plays_now(arrives("Anna", reduced_motion="reduce"))

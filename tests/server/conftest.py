@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.server.house import House, Person, house_at
-from tests.server.postgres import PostgreSQL
+from tests.server.postgres import PostgreSQL, database_server
 
 
 @pytest.fixture(scope="module")
@@ -37,9 +34,5 @@ def people(house: House) -> Iterator[tuple[Person, Person, Person]]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgreSQL]:
-    # Not below pytest's own folder, which nobody else may enter, and short: it holds a socket.
-    folder = Path(tempfile.mkdtemp(prefix="petteia-"))
-    server = PostgreSQL(folder)
-    yield server
-    server.stop()
-    shutil.rmtree(folder)
+    with database_server() as server:
+        yield server

@@ -14,7 +14,7 @@ import sys
 
 def main() -> None:
     # Not above: bots' processes load this file as well, and need none of it.
-    from petteia.cli.serve import bound, run
+    from petteia.cli.serve import listening_at, run
     from petteia.server.app import application
     from petteia.server.notices import post_office
 
@@ -24,8 +24,7 @@ def main() -> None:
     if "smtp" in notices:
         notices["office"] = post_office(notices.pop("smtp"))
     app = application(wish["store"], bot_pause=wish["bot_pause"], rates=wish["rates"], **notices)
-    listening = bound("127.0.0.1", wish["port"])
-    listening.listen(2048)  # whoever comes before the server is ready waits at the door
+    listening = listening_at("127.0.0.1", wish["port"])
     print(listening.getsockname()[1], flush=True)
     run(app, listening)
 

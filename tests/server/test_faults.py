@@ -6,11 +6,9 @@ import asyncio
 import gc
 import os
 import random
-import shutil
 import sqlite3
 import subprocess
 import sys
-import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -53,7 +51,7 @@ from tests.server.house import (
     play_on,
     until,
 )
-from tests.server.postgres import PostgreSQL
+from tests.server.postgres import PostgreSQL, database_server
 
 KILLS = int(os.environ.get("PETTEIA_KILLS", "20"))
 CONFLICTS = int(os.environ.get("PETTEIA_CONFLICTS", "30"))
@@ -473,11 +471,8 @@ def test_the_database_goes_away_and_comes_back(
 @pytest.fixture
 def away() -> Iterator[PostgreSQL]:
     """A database of one's own, to be switched off."""
-    folder = Path(tempfile.mkdtemp(prefix="petteia-"))
-    server = PostgreSQL(folder)
-    yield server
-    server.stop()
-    shutil.rmtree(folder)
+    with database_server() as server:
+        yield server
 
 
 # --- backups --------------------------------------------------------------------------------------------------------------

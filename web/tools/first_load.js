@@ -3,9 +3,10 @@
 
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const CLIENT = new URL("../../src/petteia/server/client/", import.meta.url).pathname;
+const CLIENT = fileURLToPath(new URL("../../src/petteia/server/client/", import.meta.url));
 const BUDGET = 150 * 1024;
 const manifest = JSON.parse(readFileSync(join(CLIENT, ".vite/manifest.json"), "utf-8"));
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
+import os
 import socket
-import threading
-import webbrowser
+import subprocess
+import sys
 from argparse import Namespace
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 DEFAULT_PORT = 8377
 LARGEST_FRAME = 65_536
 SECONDS_TO_SAY_GOODBYE = 3
+AT_THE_DOOR = 2048
 
 
 def serve(arguments: Namespace) -> int:
@@ -43,7 +46,7 @@ def serve(arguments: Namespace) -> int:
     )
     print(f"Petteia is at {address} (Ctrl-C stops it).", flush=True)
     if arguments.open:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+        open_browser(address)
     with contextlib.suppress(KeyboardInterrupt):
         run(app, listening)
     return 0
@@ -85,16 +88,16 @@ def checked_office(url: str | None) -> PostOffice | None:
 
 def open_port(host: str, port: int | None) -> socket.socket:
     """The port that was asked for, or the usual one, or any that is free."""
-    wanted = DEFAULT_PORT if port is None else port
     try:
-        return bound(host, wanted)
+        return listening_at(host, DEFAULT_PORT if port is None else port)
     except OSError as error:
-        if port is not None:
-            raise Failure(f"Port {port} of {host} cannot be used: {error.strerror}.") from None
-    return bound(host, 0)
+        if port is None and error.errno == errno.EADDRINUSE:
+            return open_port(host, 0)
+        where = host if port is None else f"Port {port} of {host}"
+        raise Failure(f"{where} cannot be used: {error.strerror}.") from None
 
 
-def bound(host: str, port: int) -> socket.socket:
+def listening_at(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -102,6 +105,9 @@ def bound(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     try:
         listening.bind((host, port))
+        # At once: until one of them listens, two servers can be bound to the same port.
+        # Whoever comes before the server is ready waits at the door.
+        listening.listen(AT_THE_DOOR)
     except BaseException:
         listening.close()
         raise
@@ -110,6 +116,19 @@ def bound(host: str, port: int) -> socket.socket:
 
 def address_of(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def open_browser(address: str) -> None:
+    """In a window, or not at all: a text browser would take the terminal in which the server runs."""
+    surroundings = {name: value for name, value in os.environ.items() if name != "TERM"}
+    subprocess.Popen(
+        [sys.executable, "-P", "-m", "webbrowser", address],
+        env=surroundings,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
 
 
 def default_store() -> str:

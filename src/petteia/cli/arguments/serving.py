@@ -7,6 +7,8 @@ import os
 
 from petteia.cli.arguments.shared import Commands, Parser, add_command, add_components
 
+LAST_PORT = 65_535
+
 
 def add_serving(commands: Commands) -> None:
     add_serve(commands)
@@ -26,7 +28,10 @@ def add_serve(commands: Commands) -> None:
     )
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: 127.0.0.1)")
     serve.add_argument(
-        "--port", metavar="P", type=int, help="the port; 0 takes any (default: 8377, or any if it is taken)"
+        "--port",
+        metavar="P",
+        type=port_number,
+        help="the port; 0 takes any (default: 8377, or any if it is taken)",
     )
     serve.add_argument(
         "--open", action=argparse.BooleanOptionalAction, default=False, help="open the browser"
@@ -50,6 +55,13 @@ def add_serve(commands: Commands) -> None:
     )
     add_store(serve)
     add_components(serve)
+
+
+def port_number(text: str) -> int:
+    number = int(text) if text.isascii() and text.isdecimal() else -1
+    if not 0 <= number <= LAST_PORT:
+        raise argparse.ArgumentTypeError(f"{text} is no port: ports are numbers up to {LAST_PORT}")
+    return number
 
 
 def add_copies(commands: Commands) -> None:
