@@ -89,7 +89,8 @@ def main() -> None:
 
 
 def set_up(goal: Goal) -> None:
-    say(f"{goal.words} (two to three minutes)" if not read_stamp() else "Bringing .venv up to date")
+    takes = "a minute or two" if reason_for_plain_python() or not goal.package else "two to three minutes"
+    say("Bringing .venv up to date" if read_stamp() else f"{goal.words} ({takes})")
     if is_outdated(read_stamp()):
         make_environment()
     with ExitStack() as side_by_side:

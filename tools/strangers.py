@@ -3,9 +3,9 @@
     python3 tools/strangers.py                      all of them, one after the other; this takes an hour
     python3 tools/strangers.py --play-only bare     some of them, without running the tests
 
-Each has a home of its own with nothing in it, and a clone with spaces and Greek letters in its path, in a folder
-that only its owner may enter. Each plays a game on the server that `make play` starts, starts it again without a
-network, and runs `make test`.
+Each has a home of its own with nothing in it, and a clone with spaces and Greek letters in its path, in a
+folder that only its owner may enter. Each plays a game on the server that `make play` starts, starts it again
+without a network, and runs `make test`.
 """
 
 from __future__ import annotations
@@ -110,9 +110,10 @@ def python_for_everybody() -> str | None:
 def other_pythons() -> dict[str, str]:
     """By their name, all Pythons of this machine but the one that runs this."""
     get_debian_pythons()
-    folders = [*os.get_exec_path(), *Path.home().glob(".pyenv/versions/*/bin")]
+    folders = [Path(folder) for folder in os.get_exec_path()]
+    folders += Path.home().glob(".pyenv/versions/*/bin")
     found: dict[str, str] = {}
-    for path in (path for folder in folders for path in Path(folder).glob("python3.*")):
+    for path in (path for folder in folders for path in folder.glob("python3.*")):
         if (
             re.fullmatch(r"python3\.\d+", path.name)
             and OLDEST <= version_of(str(path)) != sys.version_info[:2]

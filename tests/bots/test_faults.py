@@ -12,6 +12,7 @@ import pytest
 
 from petteia.bots import BOTS, LEVELS, Bot, bot_named
 from petteia.bots.referee import decide
+from petteia.bots.search import SearchBot
 from petteia.cli.series import Series, play_game
 from petteia.core.chance import Dice, dice_of
 from petteia.core.contract import Impossible, InformationSet
@@ -90,6 +91,12 @@ def test_every_bot_can_be_had_by_name(name: str) -> None:
 
 def test_levels_are_offered_from_weak_to_strong() -> None:
     assert list(LEVELS) == ["novice", "citizen", "strategos", "oracle"]
+
+
+def test_levels_that_think_ahead_know_when_to_stop() -> None:
+    """In plain Python, or on a slow machine, iterations alone would keep people waiting."""
+    thinkers = [bot for level in LEVELS if isinstance(bot := bot_named(level), SearchBot)]
+    assert [bot.seconds for bot in thinkers] == [1, 4]
 
 
 @pytest.mark.parametrize(

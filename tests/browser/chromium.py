@@ -1,7 +1,7 @@
 """Where the tests find a browser: on the machine, from Debian, or from Playwright.
 
 PETTEIA_CHROMIUM names one. On Debian and Ubuntu, run as root, a missing one is installed; elsewhere that of
-Playwright is fetched. Where that cannot be had either, the tests are skipped; with PETTEIA_BROWSER=1 they fail.
+Playwright is fetched. Where that cannot be had either, tests are skipped; with PETTEIA_BROWSER=1 they fail.
 """
 
 from __future__ import annotations

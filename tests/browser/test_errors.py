@@ -74,11 +74,10 @@ def test_an_unknown_table_and_an_unknown_page_say_so(arrives: Arrives) -> None:
 def test_what_is_missing_is_said_on_a_phone_in_every_language(
     house: House, browser: Browser, language: str
 ) -> None:
-    anna = Person(house, "Anna")
-    private = anna.sets_up(["me", "open"], private=True)
     said = set()
     phone = browser.new_context(base_url=house.url, locale=language, viewport={"width": 375, "height": 667})
-    with contextlib.closing(phone):
+    with Person(house, "Anna") as anna, contextlib.closing(phone):
+        private = anna.sets_up(["me", "open"], private=True)
         page = phone.new_page()
         for address in ("/t/nothing", f"/t/{private.id}", f"/i/{private.id}/old", "/nowhere", "/"):
             page.goto(address)
@@ -86,7 +85,6 @@ def test_what_is_missing_is_said_on_a_phone_in_every_language(
             expect(page.locator("html")).to_have_attribute("lang", language)
             assert not page.evaluate("document.scrollingElement.scrollWidth > innerWidth"), address
             said.add(page.locator("main").inner_text())
-    anna.goes_home()
     assert len(said) == 5
 
 

@@ -80,7 +80,7 @@ class House:
 
     def wait_until_it_answers(self) -> None:
         # The port listens before the server is ready; the first answer tells that it is.
-        with httpx.Client(timeout=PATIENCE, verify=False) as client:
+        with httpx.Client(timeout=PATIENCE, verify=False, trust_env=False) as client:
             until(lambda: self.answers(client), "the server answers")
 
     def answers(self, client: httpx.Client) -> bool:
@@ -195,6 +195,7 @@ class Person:
             cookies=cookies,
             timeout=PATIENCE,
             verify=False,  # there is no TLS here, and reading all certificates of the machine takes long
+            trust_env=False,  # a proxy does not lead to this machine
             event_hooks={"response": [self.note_answer]},
         )
         self.id: str = self.http.get("/api/me").raise_for_status().json()["id"]
@@ -377,6 +378,7 @@ def knock(house: House, path: str, cookie: str | None, origin: str | None = "") 
             max_size=None,
             max_queue=None,
             open_timeout=PATIENCE,
+            proxy=None,
         )
     except InvalidStatus as refused:
         raise Turned(refused.response.status_code) from None

@@ -19,7 +19,7 @@ from petteia.core.contract import Impossible
 LEVELS = {
     "novice": "greedy:slips=35",
     "citizen": "greedy",
-    "strategos": "search:iterations=400",
+    "strategos": "search:iterations=400:seconds=1",
     "oracle": "search:iterations=4000:seconds=4",
 }
 KINDS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
