@@ -5,7 +5,7 @@ LIVE := tests/server tests/browser
 # A game alone and with friends, the lesson, and faults; test-browser runs all the stories.
 STORIES := $(patsubst %,tests/browser/test_%.py,alone errors friends tutorial)
 
-.PHONY: help setup tools playable play play-terminal test test-engine test-live test-browser test-ray test-pure check types bench bench-server bench-clicks soak faults format clean
+.PHONY: help setup tools playable play play-terminal test test-engine test-live test-browser test-ray test-pure check types bench bench-server bench-clicks soak faults strangers format clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,13 +20,13 @@ tools: ## fetch libraries and tools only, which is enough for check and format
 playable: ## make .venv ready to play, without the tools to work here
 	@$(PYTHON) tools/bootstrap.py play
 
-play: playable ## open a table in the browser
+play: playable ## open a table in the browser; sets up what playing needs
 	@$(BIN)/petteia serve --open $(ARGS)
 
 play-terminal: playable ## play Attika in the terminal
 	@$(BIN)/petteia play attika $(ARGS)
 
-test: test-engine test-live ## run the tests, against the installed package
+test: test-engine test-live ## run the tests, against the installed package; sets up what that needs
 
 test-engine: setup ## run the tests of engine, command and messages
 	$(BIN)/pytest -n 2 $(LIVE:%=--ignore=%) $(ARGS)
@@ -70,6 +70,9 @@ faults: setup ## kill the server five hundred times under play
 
 soak: setup ## play a hundred thousand random games
 	$(BIN)/petteia simulate attika --players 3 --games 100000 --jobs 2 --seed soak --bots random,random,random $(ARGS)
+
+strangers: ## set up, play and test in clean clones, as people on other machines would: about an hour
+	@$(PYTHON) tools/strangers.py $(ARGS)
 
 format: tools ## put the sources into their usual form
 	$(BIN)/ruff check --fix

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ from petteia.cli.arguments import shared
 from tests.cli.conftest import Call, complains
 
 SOURCE = Path(package.__file__).parents[1]
+PYTHON = shlex.quote(sys.executable)  # in the words of a shell
 
 
 def python(*words: str, stdin: bytes = b"", **variables: str) -> subprocess.CompletedProcess[bytes]:
@@ -83,7 +85,7 @@ def test_a_fresh_position_needs_neither_colours_nor_languages() -> None:
 
 
 def test_nobody_reading_the_output_is_no_traceback() -> None:
-    command = f"{sys.executable} -m petteia rules attika; echo code $? >&2"
+    command = f"{PYTHON} -m petteia rules attika; echo code $? >&2"
     surroundings = {**os.environ, "PYTHONPATH": str(SOURCE)}
     done = subprocess.run(
         ["bash", "-c", f"( {command} ) | true"],
@@ -98,7 +100,7 @@ def test_nobody_reading_the_output_is_no_traceback() -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device here")
 def test_a_full_disk_and_closed_streams_are_no_traceback() -> None:
-    command = f"{sys.executable} -m petteia new attika --players 2"
+    command = f"{PYTHON} -m petteia new attika --players 2"
     surroundings = {**os.environ, "PYTHONPATH": str(SOURCE)}
 
     def shell(words: str) -> tuple[int, str]:
@@ -112,7 +114,7 @@ def test_a_full_disk_and_closed_streams_are_no_traceback() -> None:
         "petteia: the output cannot be written: No space left on device.\n",
     )
     assert shell(f"{command} >&-") == (0, "")
-    assert shell(f"{sys.executable} -m petteia show - <&-") == (2, "petteia: Standard input is empty.\n")
+    assert shell(f"{PYTHON} -m petteia show - <&-") == (2, "petteia: Standard input is empty.\n")
 
 
 def test_letters_that_the_terminal_does_not_know_are_no_traceback() -> None:
