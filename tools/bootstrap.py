@@ -15,7 +15,7 @@ import sys
 if sys.version_info < (3, 11):  # noqa: UP036 - older ones come here too, to be told
     sys.exit(
         f"Petteia needs Python 3.11 or newer, and this is {sys.version_info[0]}.{sys.version_info[1]}. "
-        "If you have a newer one, name it: make setup PYTHON=python3.12"
+        "If you have a newer one, name it: make play PYTHON=python3.12"
     )
 
 import fcntl
@@ -110,9 +110,11 @@ def begin_building(goal: Goal, side_by_side: ExitStack) -> list[Step]:
     """Where all is new, the engine is compiled and the page built while libraries are fetched."""
     if not make_workshop(goal):
         return []
+    compiles = goal.package and reason_for_plain_python() is None
     steps = [beside("client", in_workshop("-c", BUILD_CLIENT))]
-    if goal.package:
+    if compiles:
         steps.append(beside("engine", in_workshop("setup.py", "build_ext")))
+    say("Building the page" + (" and compiling the engine (a minute or two)" if compiles else " (seconds)"))
     return [side_by_side.enter_context(step) for step in steps]
 
 
@@ -239,7 +241,7 @@ def fetch_requirements(goal: Goal) -> None:
     stamp = read_stamp()
     if any(stamp.get(key) != value for key, value in wanted.items()):
         what, takes = ("libraries and tools", "under a minute") if goal.tools else ("libraries", "seconds")
-        say(f"Fetching {what} ({takes})")
+        say(f"Fetching {what} meanwhile ({takes})")
         run(f"fetching {what}", pip("install", *libraries(), *(tools() if goal.tools else [])))
         write_stamp({**stamp, **wanted})
 
@@ -247,7 +249,7 @@ def fetch_requirements(goal: Goal) -> None:
 def install_package() -> None:
     package = package_hash()
     plain = reason_for_plain_python() is not None
-    say("Building the package" + ("" if plain else " with a compiled engine (a minute, if that is new)"))
+    say("Building the package" + (" (seconds)" if plain else " (seconds, or a minute if the engine is new)"))
     wheel = build_package()
     stamp = read_stamp()
     stamp.pop("package", None)
