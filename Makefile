@@ -11,7 +11,7 @@ help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo '  Options of a command go into ARGS, as in: make play ARGS=--help'
 
-setup: ## make .venv ready to work here: at once when nothing has changed, two to three minutes the first time
+setup: ## make .venv ready to work here: at once when nothing has changed
 	@$(PYTHON) tools/bootstrap.py
 
 tools: ## fetch libraries and tools only, which is enough for check and format
@@ -20,13 +20,13 @@ tools: ## fetch libraries and tools only, which is enough for check and format
 playable: ## make .venv ready to play, without the tools to work here
 	@$(PYTHON) tools/bootstrap.py play
 
-play: playable ## open a table in the browser; sets up what playing needs
+play: playable ## open a table in the browser; the first time, after two to three minutes of set-up
 	@$(BIN)/petteia serve --open $(ARGS)
 
 play-terminal: playable ## play Attika in the terminal
 	@$(BIN)/petteia play attika $(ARGS)
 
-test: test-engine test-live ## run the tests, against the installed package; sets up what that needs
+test: test-engine test-live ## run the tests, against the installed package: about five minutes after the set-up
 
 test-engine: setup ## run the tests of engine, command and messages
 	$(BIN)/pytest -n 2 $(LIVE:%=--ignore=%) $(ARGS)
