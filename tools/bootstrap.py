@@ -114,7 +114,10 @@ def begin_building(goal: Goal, side_by_side: ExitStack) -> list[Step]:
     steps = [beside("client", in_workshop("-c", BUILD_CLIENT))]
     if compiles:
         steps.append(beside("engine", in_workshop("setup.py", "build_ext")))
-    say("Building the page" + (" and compiling the engine (a minute or two)" if compiles else " (seconds)"))
+    say(
+        "Building the page"
+        + (" and compiling the engine (a minute or two, if it is new)" if compiles else " (seconds)")
+    )
     return [side_by_side.enter_context(step) for step in steps]
 
 
