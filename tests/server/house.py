@@ -105,7 +105,8 @@ class House:
     def lets_time_pass(self, seconds: float) -> None:
         """Away for so long: everything that ever happened was that much earlier."""
         self.kill()
-        with sqlite3.connect(self.store.removeprefix("sqlite:///")) as database:
+        connection = sqlite3.connect(self.store.removeprefix("sqlite:///"))
+        with contextlib.closing(connection), connection as database:
             database.execute("update events set at = at - ?", (seconds,))
             database.execute("update tables set deadline = deadline - ?", (seconds,))
         self.start()

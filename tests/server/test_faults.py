@@ -308,6 +308,16 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
     in_a_hall(tmp_path, story)
 
 
+def test_a_store_that_was_closed_is_one_file(tmp_path: Path) -> None:
+    """No connection is left open that would keep the last events out of it."""
+
+    async def story(hall: Hall) -> None:
+        await game_in(hall, 5)
+
+    in_a_hall(tmp_path, story)
+    assert [file.name for file in tmp_path.iterdir()] == ["hall.db"]
+
+
 def test_the_lobby_hears_of_what_changed_while_a_list_was_on_its_way(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
         user, _ = await hall.store.new_guest("Anna")

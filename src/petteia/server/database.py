@@ -80,7 +80,8 @@ class Sqlite(Database):
             json_deserializer=msgspec.json.decode,
         )
         event.listen(self.engine, "connect", set_up_connection)
-        self.writer = ThreadPoolExecutor(1, "petteia-writer", self.begin_writing)
+        self.pen: Connection | None = None
+        self.writer = ThreadPoolExecutor(1, "petteia-writer")
         self.readers = ThreadPoolExecutor(READERS, "petteia-reader")
 
     async def read(self, work: Work[Result]) -> Result:
@@ -94,11 +95,9 @@ class Sqlite(Database):
             return work(connection)
 
     def writing(self, work: Work[Result]) -> Result:
+        self.pen = self.pen or self.engine.connect()
         with self.pen.begin():
             return work(self.pen)
-
-    def begin_writing(self) -> None:
-        self.pen = self.engine.connect()
 
     async def in_thread(self, threads: ThreadPoolExecutor, task: Callable[[], Result]) -> Result:
         """A thread finishes what it has begun, so whoever is cancelled meanwhile waits for it."""
@@ -115,6 +114,8 @@ class Sqlite(Database):
     async def close(self) -> None:
         self.writer.shutdown()
         self.readers.shutdown()
+        if self.pen is not None:
+            self.pen.close()
         self.engine.dispose()
 
 
