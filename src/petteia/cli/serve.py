@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from petteia.cli.failure import Failure
 from petteia.cli.files import folder_for, read_text
+from petteia.cli.terminal import Terminal
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -41,7 +42,9 @@ def serve(arguments: Namespace) -> int:
         office=office,
         private_webhooks=arguments.private_webhooks,
     )
-    print(f"Petteia is at {address} (Ctrl-C stops it).", flush=True)
+    terminal = Terminal()
+    terminal.say(f"Petteia is at {address} (Ctrl-C stops it).")
+    terminal.stream.flush()
     if arguments.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     with contextlib.suppress(KeyboardInterrupt):
@@ -124,7 +127,7 @@ def backup(arguments: Namespace) -> int:
     if file.exists():
         raise Failure(f"{file} exists already.")
     rows = asyncio.run(with_store(arguments, lambda store: copies.backup(store, file)))
-    print(f"{rows} rows are in {file}.")
+    Terminal().say(f"{rows} rows are in {file}.")
     return 0
 
 
@@ -132,7 +135,7 @@ def restore(arguments: Namespace) -> int:
     from petteia.server import backup as copies
 
     rows = asyncio.run(with_store(arguments, lambda store: copies.restore(store, Path(arguments.file))))
-    print(f"{rows} rows are back from {arguments.file}.")
+    Terminal().say(f"{rows} rows are back from {arguments.file}.")
     return 0
 
 
