@@ -47,6 +47,14 @@ def test_no_label_covers_another() -> None:
         assert territory["resource"][:2] in below, territory["name"]
 
 
+@pytest.mark.parametrize("width", [80, 60, 40])
+def test_a_crowded_map_has_room_for_everybody(width: int) -> None:
+    territories = GAME.facts()["territory"]
+    page = "\n".join(drawn(width, condemned=[], settlers={entry["id"]: [0, 1] for entry in territories}))
+    assert page.count("[B/A]") == len(territories)
+    assert [entry["name"] for entry in territories if entry["name"] not in page] == []
+
+
 def test_neighbours_in_the_east_stand_to_the_right() -> None:
     lines = drawn(80)
     row = next(line for line in lines if "Corinthia" in line)

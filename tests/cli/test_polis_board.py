@@ -117,6 +117,8 @@ def test_long_names_are_shortened_in_words() -> None:
     assert shortened("Temple of Apollo", 13) == "Temple Apollo"
     assert shortened("Lighthouse of Alexandria", 13) == "Lighthouse"
     assert shortened("Alexander the Great", 13) == "Alexander"
+    assert shortened("Merchant Ship", 12) == "M. Ship"
+    assert shortened("Hippocrates", 9) == "Hippocra."
     names = [shortened(card["name"], 13) for card in load_box().data["card"]]
     assert len(set(names)) == len(names)
     assert max(map(len, names)) <= 13

@@ -126,8 +126,10 @@ def confess(error: Exception) -> int:
     """A fault of the program itself."""
     if os.environ.get("PETTEIA_DEBUG"):
         raise error
-    complain(f"this is a fault of the program, please report it: {type(error).__name__}: {error}")
-    print("  With PETTEIA_DEBUG=1 in the environment it shows where.", file=sys.stderr)
+    complain(
+        f"this is a fault of the program, please report it: {type(error).__name__}: {error}",
+        ["With PETTEIA_DEBUG=1 in the environment it shows where."],
+    )
     return EXIT_BUG
 
 

@@ -39,7 +39,7 @@ def give_advice(arguments: Namespace) -> int:
             f"  ({100 * candidate.share:.0f} % of the thoughts)"
         )
         if expected:
-            terminal.say("       then " + "; ".join(told(opened, step) for step in expected), indent=7)
+            terminal.say("       then " + "; ".join(told(opened, step) for step in expected))
     return 0
 
 

@@ -9,12 +9,13 @@ from petteia.bots.analysis import WORTH_TELLING, Slip, Standing, slips, standing
 from petteia.cli.failure import Failure
 from petteia.cli.records import open_record
 from petteia.cli.speech import Speaker
-from petteia.cli.terminal import Terminal
+from petteia.cli.terminal import Line, Terminal
 from petteia.core.match import Match
 
 MOST_ITERATIONS = 100_000
 TOLD = 8  # slips
 BARS = " ▁▂▃▄▅▆▇█"
+NAME_COLUMN = 24
 
 
 def analyse(arguments: Namespace) -> int:
@@ -29,19 +30,30 @@ def analyse(arguments: Namespace) -> int:
         print(json.dumps(as_data(match, curve, costly), indent=1, ensure_ascii=False))
         return 0
     terminal.say("Chance to win, turn by turn", "bold")
-    for seat, name in enumerate(speaker.names):
-        terminal.show([[(f"  {name:<24} {drawn(curve, seat)}", "")]])
+    terminal.show(drawn(curve, speaker.names, terminal.width))
     terminal.say("What cost most", "bold")
     for slip in costly[:TOLD]:
-        terminal.say(f"  {told(match, speaker, slip)}", indent=4)
+        terminal.say(f"  {told(match, speaker, slip)}")
     if not costly:
         terminal.say(f"  No decision cost more than {100 * WORTH_TELLING:.0f} %.")
     return 0
 
 
-def drawn(curve: list[Standing], seat: int) -> str:
-    """A line of bars, from none to certainty."""
-    return "".join(BARS[round(standing.chances[seat] * (len(BARS) - 1))] for standing in curve)
+def drawn(curve: list[Standing], names: list[str], width: int) -> list[Line]:
+    """For each seat a line of bars, from none to certainty; turns that do not fit follow below."""
+    column = max([NAME_COLUMN, *map(len, names)])
+    fitting = max(width - column - 4, 10)
+    lines: list[Line] = []
+    for start in range(0, len(curve), fitting):
+        lines += [[]] if start else []
+        for seat, name in enumerate(names):
+            bars = "".join(bar(turn.chances[seat]) for turn in curve[start : start + fitting])
+            lines.append([(f"  {name:<{column}} {bars}", "")])
+    return lines
+
+
+def bar(chance: float) -> str:
+    return BARS[round(chance * (len(BARS) - 1))]
 
 
 def told(match: Match, speaker: Speaker, slip: Slip) -> str:

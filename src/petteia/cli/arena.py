@@ -18,13 +18,14 @@ from petteia.arena.playing import Played
 from petteia.arena.report import Say, balance_report, tournament_report
 from petteia.arena.tournament import Tournament
 from petteia.arena.worker import Unplayable
-from petteia.cli.failure import EXIT_INTERRUPTED, Failure
+from petteia.cli.failure import EXIT_INTERRUPTED, Failure, complain
 from petteia.cli.files import write_whole
 from petteia.cli.games import game_called, read_components, read_options, read_seed
 from petteia.cli.progress import progress_bar
 from petteia.cli.seating import read_bot
 from petteia.cli.simulate import read_games, read_jobs
 from petteia.cli.standings import standings_as_data, tell_standings, tell_what_wins, what_wins_as_data
+from petteia.cli.terminal import Terminal, command_lines
 
 REPORT = "report.html"
 
@@ -44,7 +45,7 @@ class Telling:
     """The ways in which games are told."""
 
     page: Callable[[Tournament, Sequence[Played], Say, str], str]
-    text: Callable[[Tournament, Sequence[Played], Say], None]
+    text: Callable[[Terminal, Tournament, Sequence[Played], Say], None]
     data: Callable[[Tournament, Sequence[Played]], dict[str, Any]]
 
 
@@ -117,18 +118,18 @@ def carry_out(run: Run, arguments: Namespace, telling: Telling) -> int:
         interrupted = not play_all(run, ledger, arguments)
         games = ledger.first(run.games)
     if interrupted:
-        print(
-            f"petteia: stopped after {len(games)} of {run.games} games. To go on:\n  {run.command}",
-            file=sys.stderr,
-        )
+        complain(f"stopped after {len(games)} of {run.games} games. To go on:")
+        aside = Terminal(sys.stderr)
+        aside.show(command_lines(run.command, aside.width))
     if games:
         report = run.folder / REPORT
         write_whole(report, telling.page(run.tournament, games, speaker.say, run.command))
         if arguments.json:
             print(json.dumps(telling.data(run.tournament, games), indent=1))
         else:
-            telling.text(run.tournament, games, speaker.say)
-            print(f"  report: {report}")
+            terminal = Terminal()
+            telling.text(terminal, run.tournament, games, speaker.say)
+            terminal.say(f"  report: {report}")
     return EXIT_INTERRUPTED if interrupted else 0
 
 
@@ -136,10 +137,11 @@ def play_all(run: Run, ledger: Ledger, arguments: Namespace) -> bool:
     """Plays the games that are missing; False when it was interrupted."""
     missing = ledger.missing(run.games)
     done = run.games - len(missing)
+    aside = Terminal(sys.stderr)
     if run.games != arguments.games:
-        print(f"{run.games} games, so that everybody sits everywhere equally often.", file=sys.stderr)
+        aside.say(f"{run.games} games, so that everybody sits everywhere equally often.")
     if done and missing:
-        print(f"{done} of {run.games} games are there already.", file=sys.stderr)
+        aside.say(f"{done} of {run.games} games are there already.")
     try:
         with (
             progress_bar(run.games, done) as advance,

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from textwrap import wrap
 
 from petteia.cli.boards import Drawing
 from petteia.cli.speech import Speaker
-from petteia.cli.terminal import Line, width_of
+from petteia.cli.terminal import Line, hanging, wrapped
 from petteia.core.contract import State
 from petteia.core.game import Game
 from petteia.core.message import Message
@@ -16,6 +15,7 @@ from petteia.core.message import Message
 AT = " @ "
 FEW_MOVES = 12  # so many are listed one by one without being asked
 SOME_PLACES = 4
+MARGIN = 6  # the columns of numbers
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ def families(found: Sequence[Move]) -> dict[str, list[Move]]:
 
 def table_of(found: Sequence[Move], state: State, speaker: Speaker, width: int) -> list[Line]:
     """Every move in notation, in words and with its price, by family."""
-    column = max((len(move.notation) for move in found), default=0)
+    column = column_for(found, width)
     lines: list[Line] = []
     for family, moves in families(found).items():
         words = [speaker.words(state, move.action) for move in moves]
@@ -69,26 +69,37 @@ def table_of(found: Sequence[Move], state: State, speaker: Speaker, width: int) 
         )
         for move, text in zip(moves, words, strict=True):
             head: Line = [(f"  {move.notation:<{column}}  ", "bold"), (f"{text:<{widest}}  ", "")]
-            lines += hanging(head, "; ".join(speaker.all(move.price)), width)
+            lines += hanging(head, priced(speaker.all(move.price)), width)
     return lines
 
 
 def list_of(found: Sequence[Move], state: State, speaker: Speaker, width: int) -> list[Line]:
     """The same in fewer words, with numbers: what all places of a family cost is said once."""
-    column = max((len(move.notation) for move in found), default=0)
+    column = column_for(found, width)
     lines: list[Line] = []
     for family, moves in families(found).items():
         prices = [speaker.all(move.price) for move in moves]
         if moves[0].has_place:
             shared = common_start(prices)
             prices = [price[len(shared) :] for price in prices]
-            lines += [[], [(f"      {family}: ", "bold"), ("; ".join([f"{len(moves)} places", *shared]), "")]]
+            title: Line = [(f"{' ' * MARGIN}{family}: ", "bold")]
+            lines += [[], *wrapped([*title, ("; ".join([f"{len(moves)} places", *shared]), "")], width)]
         for move, price in zip(moves, prices, strict=True):
             head: Line = [(f"{move.number:>4}  ", "cyan"), (f"{move.notation:<{column}}  ", "bold")]
             if not move.has_place:
                 head.append((speaker.words(state, move.action) + "  ", ""))
-            lines += hanging(head, "; ".join(price), width)
+            lines += hanging(head, priced(price), width, MARGIN + 2)
     return lines
+
+
+def column_for(found: Sequence[Move], width: int) -> int:
+    """As wide as the notation of the moves; those that would leave too little room for the rest stick out."""
+    lengths = [len(move.notation) for move in found]
+    return max([length for length in lengths if length <= width // 3], default=0)
+
+
+def priced(price: Sequence[str]) -> Line:
+    return [("; ".join(price), "dim")]
 
 
 def common_start(prices: Sequence[Sequence[str]]) -> Sequence[str]:
@@ -98,13 +109,6 @@ def common_start(prices: Sequence[Sequence[str]]) -> Sequence[str]:
     while same < shortest - 1 and len({price[same] for price in prices}) == 1:
         same += 1
     return prices[0][:same]
-
-
-def hanging(head: Line, text: str, width: int) -> list[Line]:
-    """A text after a head, what does not fit beneath it."""
-    indent = width_of(head)
-    first, *rest = wrap(text, max(width - indent, 30)) or [""]
-    return [[*head, (first, "dim")], *[[(" " * indent + line, "dim")] for line in rest]]
 
 
 # --- in a few lines -----------------------------------------------------------------------------------
@@ -120,12 +124,12 @@ def digest(found: Sequence[Move], state: State, speaker: Speaker, drawing: Drawi
         if len(moves) <= FEW_MOVES and not moves[0].has_place:
             few += moves
         else:
-            many.append(summary(family, moves, drawing))
-    hint = f"      `moves` lists them all, `moves {largest_family(found)}` some of them"
-    return [*list_of(few, state, speaker, width), *many, [(hint, "dim")]]
+            many += summary(family, moves, drawing, width)
+    hint = f"{' ' * MARGIN}`moves` lists them all, `moves {largest_family(found)}` some of them"
+    return [*list_of(few, state, speaker, width), *many, *wrapped([(hint, "dim")], width)]
 
 
-def summary(family: str, moves: Sequence[Move], drawing: Drawing) -> Line:
+def summary(family: str, moves: Sequence[Move], drawing: Drawing, width: int) -> list[Line]:
     """`tower  31 places, up to 3 cards; cheapest: 2,-1  3,0`."""
     cheapest = [move for move in moves if move.payment == moves[0].payment]
     places = [move.notation.removeprefix(family).removeprefix(AT).strip() for move in cheapest]
@@ -135,7 +139,8 @@ def summary(family: str, moves: Sequence[Move], drawing: Drawing) -> Line:
     if moves[0].payment < moves[-1].payment:
         text += "; cheapest"
     some = "  ".join(places[:SOME_PLACES]) + ("  ..." if len(places) > SOME_PLACES else "")
-    return [("      ", ""), (f"{family:<11} ", "bold"), (f"{text}: {some}", "")]
+    head: Line = [(f"{' ' * MARGIN}{family:<11} ", "bold")]
+    return hanging(head, [(f"{text}: {some}", "")], width)
 
 
 def largest_family(found: Sequence[Move]) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from petteia.cli.terminal import Terminal
+
 EXIT_WRONG = 2
 EXIT_BUG = 70
 EXIT_INTERRUPTED = 130
@@ -21,9 +23,10 @@ class Failure(Exception):
 
 def complain(sentence: str, details: Sequence[str] = ()) -> int:
     """Say it on standard error; returns the exit code to leave with."""
-    print(f"petteia: {one_line(sentence)}", file=sys.stderr)
+    terminal = Terminal(sys.stderr)
+    terminal.say(f"petteia: {one_line(sentence)}")
     for detail in details:
-        print(f"  {one_line(detail)}", file=sys.stderr)
+        terminal.say(f"  {one_line(detail)}")
     return EXIT_WRONG
 
 

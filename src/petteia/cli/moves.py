@@ -100,7 +100,7 @@ def why(arguments: Namespace) -> int:
     terminal = Terminal()
     for text in read_moves(opened.game, state, arguments.move):
         for line in explained(opened.game, state, text, speaker):
-            terminal.say(line, indent=2)
+            terminal.say(line)
         if state.actor != NOBODY:
             try:
                 state = play_out(opened.game, state, text)

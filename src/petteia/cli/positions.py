@@ -30,7 +30,8 @@ def show(arguments: Namespace) -> int:
     )
     terminal = Terminal()
     drawing = drawing_for(game.name, opened.names, opened.components)
-    terminal.show([*drawing.table(view, moves, terminal.room), [], *drawing.legend()])
+    terminal.show([*drawing.table(view, moves, terminal.room), []])
+    terminal.tell(drawing.legend())
     return 0
 
 

@@ -43,7 +43,7 @@ def tell_again(arguments: Namespace) -> int:
     terminal, speaker = Terminal(), Speaker(match.game, match.names, arguments.lang)
     if arguments.log:
         terminal.say(f"{speaker.names[match.after(0).actor]} begins.", "bold")
-        terminal.show(told(match, speaker, EVERYTHING))
+        terminal.tell(told(match, speaker, EVERYTHING))
         terminal.say()
     if step is None:
         conclude(terminal, match, speaker)
@@ -56,7 +56,8 @@ def draw(terminal: Terminal, match: Match, speaker: Speaker, step: int) -> None:
     """The table after so many moves."""
     drawing = drawing_for(match.game.name, speaker.names, match.components)
     position = match.game.position(match.after(step))
-    terminal.show([*drawing.table(position, [], terminal.room), [], *drawing.legend()])
+    terminal.show([*drawing.table(position, [], terminal.room), []])
+    terminal.tell(drawing.legend())
     if step:
         last = match.steps[step - 1]
         terminal.say(f"After move {step} of {len(match.steps)}: {speaker.names[last.seat]}, {last.text}.")

@@ -65,13 +65,13 @@ def rule_text(game: str, asked: str, language: str = ENGLISH) -> str:
 
 
 def show_rules(terminal: Terminal, text: str) -> None:
-    if not terminal.is_screen or terminal.is_dumb:
+    if not terminal.is_screen:
         print(text.rstrip(), file=terminal.stream)
         return
     from rich.markdown import Markdown
 
     without_links = LINK.sub(r"\1", text)  # they lead to pages that a terminal does not open
-    terminal.rich().print(Markdown(without_links), width=min(terminal.width, WIDEST))
+    terminal.rich().print(Markdown(without_links), width=min(terminal.width - 1, WIDEST))
 
 
 def rules(arguments: Namespace) -> int:
@@ -80,6 +80,6 @@ def rules(arguments: Namespace) -> int:
     game, language = game_called(arguments.game), arguments.lang or preferred_language()
     text = rule_text(game.name, arguments.id, language) if arguments.id else page(game.name, language)
     if translation(game.name, language) is None:
-        print(catalogue(language).say(Message("core-rules-in-english"), []), file=sys.stderr)
+        Terminal(sys.stderr).say(catalogue(language).say(Message("core-rules-in-english"), []))
     show_rules(Terminal(), text)
     return 0

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from petteia.cli.failure import Failure
 from petteia.cli.files import folder_for, read_text
+from petteia.cli.terminal import Terminal
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -44,7 +45,9 @@ def serve(arguments: Namespace) -> int:
         office=office,
         private_webhooks=arguments.private_webhooks,
     )
-    print(f"Petteia is at {address} (Ctrl-C stops it).", flush=True)
+    terminal = Terminal()
+    terminal.say(f"Petteia is at {address} (Ctrl-C stops it).")
+    terminal.stream.flush()
     if arguments.open:
         open_browser(address)
     with contextlib.suppress(KeyboardInterrupt):
@@ -143,7 +146,7 @@ def backup(arguments: Namespace) -> int:
     if file.exists():
         raise Failure(f"{file} exists already.")
     rows = asyncio.run(with_store(arguments, lambda store: copies.backup(store, file)))
-    print(f"{rows} rows are in {file}.")
+    Terminal().say(f"{rows} rows are in {file}.")
     return 0
 
 
@@ -151,7 +154,7 @@ def restore(arguments: Namespace) -> int:
     from petteia.server import backup as copies
 
     rows = asyncio.run(with_store(arguments, lambda store: copies.restore(store, Path(arguments.file))))
-    print(f"{rows} rows are back from {arguments.file}.")
+    Terminal().say(f"{rows} rows are back from {arguments.file}.")
     return 0
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 import time
 from argparse import Namespace
 from collections import Counter
@@ -17,6 +16,7 @@ from petteia.cli.games import game_called, read_components, read_options, read_s
 from petteia.cli.progress import progress_bar
 from petteia.cli.seating import read_bot
 from petteia.cli.series import Played, Report, Series, play_here, play_in_processes
+from petteia.cli.terminal import Terminal
 from petteia.core.message import Message
 
 DEFAULT_BOT = "random"
@@ -97,7 +97,7 @@ def simulate(arguments: Namespace) -> int:
                 play_in_processes(series, games, jobs, report_to(tally, advance))
     except KeyboardInterrupt:
         interrupted = True
-        print(f"petteia: stopped after {tally.games} of {games} games.", file=sys.stderr)
+        complain(f"stopped after {tally.games} of {games} games.")
     seconds = time.monotonic() - began
     tell_faults(tally.faults)
     if arguments.json:
@@ -175,26 +175,27 @@ def rounded(wins: Sequence[float]) -> list[float]:
 def report(series: Series, tally: Tally, jobs: int, seconds: float, language: str | None) -> None:
     from petteia.cli.speech import Speaker
 
-    print(f"{series.game}, {tally.games} games, seats: {', '.join(series.bots)}, seed {series.seed}")
+    terminal = Terminal()
+    terminal.say(f"{series.game}, {tally.games} games, seats: {', '.join(series.bots)}, seed {series.seed}")
     for name, counts in (("turns", tally.turns), ("decisions", tally.decisions)):
         length = spread(counts)
-        print(
+        terminal.say(
             f"  {name:<20} mean {length['mean']:.1f}   median {length['median']}"
             f"   shortest {length['shortest']}   longest {length['longest']}"
         )
-    print("  wins in order of play")
+    terminal.say("  wins in order of play")
     for place, won in zip(ORDINALS, tally.wins_by_order, strict=False):
-        print(f"    {place:<18} {share(won, tally.games)}")
+        terminal.say(f"    {place:<18} {share(won, tally.games)}")
     if len(set(series.bots)) > 1:
-        print("  wins by bot, and its seats")
+        terminal.say("  wins by bot, and its seats")
         for bot, won in tally.wins_by_bot(series.bots).items():
-            print(f"    {f'{bot} ({series.bots.count(bot)})':<18} {share(won, tally.games)}")
-    print("  ways to win")
+            terminal.say(f"    {f'{bot} ({series.bots.count(bot)})':<18} {share(won, tally.games)}")
+    terminal.say("  ways to win")
     speaker = Speaker(game_called(series.game), ["..."] * series.players, language)
     for key, count in tally.endings.most_common():
-        print(f"    {share(count, tally.games)}   {speaker.say(tally.told[key])}")
+        terminal.say(f"    {share(count, tally.games)}   {speaker.say(tally.told[key])}")
     jobs_used = f"{jobs} processes" if jobs > 1 else "1 process"
-    print(f"  {seconds:.1f} s, {tally.games / max(seconds, 1e-9):.1f} games/s, {jobs_used}")
+    terminal.say(f"  {seconds:.1f} s, {tally.games / max(seconds, 1e-9):.1f} games/s, {jobs_used}")
 
 
 def share(part: float, total: int) -> str:

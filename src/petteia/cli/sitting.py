@@ -16,7 +16,7 @@ from petteia.cli.moves import explained
 from petteia.cli.saving import Keeper, new_file
 from petteia.cli.seating import bots_among
 from petteia.cli.speech import Speaker
-from petteia.cli.terminal import Line, Terminal
+from petteia.cli.terminal import Line, Terminal, command_lines, page, text_of, wrapped
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY, resignation
 from petteia.core.game import Impossible
@@ -35,13 +35,13 @@ SHORT = {
 }
 
 HELP = """\
-A move in notation, such as   {move}   or its number in the list.
+A move in notation, such as `{move}`, or its number in the list.
   moves [WORDS]   list all legal moves with their prices, or only those with these words in them
   why MOVE        what a move would cost, or why it is not legal
   undo            take back your last move, unless something hidden has come to light
   board           draw the table again
   log             everything that has happened so far
-  rules [ID]      the rules, or one of them, such as   rules {rule}
+  rules [ID]      the rules, or one of them, such as `rules {rule}`
   save [FILE]     where the game is saved; with FILE, save it there from now on
   resign          give up
   quit            leave; the game is saved and can be resumed
@@ -187,7 +187,7 @@ class Sitting:
             self.terminal.say("The game could not be saved, so it is lost.")
             return
         self.terminal.say("The game is saved. Go on with:")
-        self.terminal.show([[(f"  {self.keeper.resuming(self.game.name)}", "bold")]])
+        self.terminal.show(command_lines(self.keeper.resuming(self.game.name), self.terminal.width))
 
     # --- what is on the screen ---
 
@@ -214,7 +214,7 @@ class Sitting:
     def tell_news(self, seat: int) -> bool:
         """The log since this person last read it. Was there anything?"""
         lines = list(told(self.match, self.speaker, seat, self.read_up_to[seat]))
-        self.terminal.show(lines)
+        self.terminal.tell(lines)
         self.read_up_to[seat] = len(self.match.steps)
         return bool(lines)
 
@@ -227,8 +227,10 @@ class Sitting:
     # --- what is typed ---
 
     def ask(self, prompt: str) -> str:
+        *before, last = wrapped([(prompt, "")], self.terminal.width)
+        self.terminal.show(before)
         self.terminal.stream.flush()
-        answer = input(prompt)
+        answer = input(text_of(last))
         if not self.terminal.is_screen:
             self.terminal.say()  # the line break that a person at a screen types
         return " ".join(answer.split())
@@ -292,7 +294,7 @@ class Sitting:
         if text.isdecimal():
             text = self.game.write_action(self.match.state, self.numbered(int(text)))
         for line in explained(self.game, self.match.state, text, self.speaker):
-            self.terminal.say(line, indent=2)
+            self.terminal.say(line)
 
     def undo(self, _: str) -> None:
         """Back to before the last thing typed in, which may have been two moves in one breath."""
@@ -310,13 +312,12 @@ class Sitting:
     def draw_table(self, _: str) -> None:
         view = self.game.view(self.match.state, self.watching)
         notation = [move.notation for move in self.legal()] if self.match.state.actor == self.watching else []
-        self.terminal.show(
-            [[], *self.drawing.table(view, notation, self.terminal.room), [], *self.drawing.legend()]
-        )
+        self.terminal.show([[], *self.drawing.table(view, notation, self.terminal.room), []])
+        self.terminal.tell(self.drawing.legend())
 
     def tell_all(self, _: str) -> None:
         lines = list(told(self.match, self.speaker, self.watching))
-        self.terminal.show(lines or [[("Nothing has happened yet.", "")]])
+        self.terminal.tell(lines or [[("Nothing has happened yet.", "")]])
 
     def show_rules(self, rule: str) -> None:
         name, language = self.game.name, self.speaker.language
@@ -342,8 +343,8 @@ class Sitting:
     def help(self, _: str) -> None:
         move = self.game.write_action(self.match.state, self.match.state.legal()[0])
         text = HELP.format(move=move, rule=next(iter(rulebook.headings(self.game.name))))
-        self.terminal.show([[(line, "")] for line in text.splitlines()])
-        self.terminal.show(self.drawing.legend())
+        self.terminal.show(page(text, self.terminal.width))
+        self.terminal.tell(self.drawing.legend())
 
     def quit(self, _: str) -> None:
         raise EOFError

@@ -11,6 +11,7 @@ from petteia.arena.playing import Played, Seat
 from petteia.arena.report import ORDINALS, Say, lead
 from petteia.arena.tournament import Tournament
 from petteia.cli.simulate import tell_faults
+from petteia.cli.terminal import Line, Terminal
 from petteia.core.message import Message
 
 MOST_THINGS = 12  # of a kind; the report has more
@@ -19,14 +20,14 @@ MOST_THINGS = 12  # of a kind; the report has more
 # --- who is how strong ------------------------------------------------------------------------------------
 
 
-def tell_standings(tournament: Tournament, games: Sequence[Played], say: Say) -> None:
+def tell_standings(terminal: Terminal, tournament: Tournament, games: Sequence[Played], say: Say) -> None:
     bots = standings(games)
-    print(f"{tournament.game}: {lead(tournament, games)[:-1]}, seed {tournament.seed}")
+    terminal.say(f"{tournament.game}: {lead(tournament, games)[:-1]}, seed {tournament.seed}")
     tell_all_faults(bots)
     columns = ["bot", "wins", "95 % interval", "fair", "rating", "score", "decisions", "ms each"]
     rows = [[*wins_cells(bot.bot, bot.share), *strength_cells(bot)] for bot in bots]
-    print_table(columns, rows)
-    tell_parts(bots, say)
+    terminal.show(table(columns, rows, terminal.width))
+    tell_parts(terminal, bots, say)
 
 
 def strength_cells(bot: Standing) -> list[str]:
@@ -49,11 +50,11 @@ def wins_cells(name: str, share: Share) -> list[str]:
     ]
 
 
-def tell_parts(bots: Sequence[Standing], say: Say) -> None:
+def tell_parts(terminal: Terminal, bots: Sequence[Standing], say: Say) -> None:
     names = list(dict.fromkeys(name for bot in bots for name in bot.parts))
     if names:
         rows = [[say(Message(name)), *(f"{bot.mean_part(name):.1f}" for bot in bots)] for name in names]
-        print_table(["mean score", *(bot.bot for bot in bots)], rows)
+        terminal.show(table(["mean score", *(bot.bot for bot in bots)], rows, terminal.width))
 
 
 def tell_all_faults(bots: Iterable[Standing]) -> None:
@@ -105,21 +106,21 @@ def about(tournament: Tournament, games: Sequence[Played]) -> dict[str, Any]:
 # --- what wins --------------------------------------------------------------------------------------------
 
 
-def tell_what_wins(tournament: Tournament, games: Sequence[Played], say: Say) -> None:
+def tell_what_wins(terminal: Terminal, tournament: Tournament, games: Sequence[Played], say: Say) -> None:
     bots = standings(games)
-    print(f"{tournament.game}: {lead(tournament, games)[:-1]}, {bots[0].bot}, seed {tournament.seed}")
+    terminal.say(f"{tournament.game}: {lead(tournament, games)[:-1]}, {bots[0].bot}, seed {tournament.seed}")
     tell_all_faults(bots)
-    tell_shares("order of play", dict(zip(ORDINALS, by_order_of_play(games), strict=False)))
+    tell_shares(terminal, "order of play", dict(zip(ORDINALS, by_order_of_play(games), strict=False)))
     for kind, things in by_trait(games).items():
-        tell_shares(kind, dict(list(things.items())[:MOST_THINGS]))
+        tell_shares(terminal, kind, dict(list(things.items())[:MOST_THINGS]))
         if len(things) > MOST_THINGS:
-            print(f"  and {len(things) - MOST_THINGS} more")
-    tell_parts(bots, say)
+            terminal.say(f"  and {len(things) - MOST_THINGS} more")
+    tell_parts(terminal, bots, say)
 
 
-def tell_shares(kind: str, shares: dict[str, Share]) -> None:
+def tell_shares(terminal: Terminal, kind: str, shares: dict[str, Share]) -> None:
     rows = [[*wins_cells(name, share), str(share.games)] for name, share in shares.items()]
-    print_table([kind, "wins", "95 % interval", "fair", "seats"], rows)
+    terminal.show(table([kind, "wins", "95 % interval", "fair", "seats"], rows, terminal.width))
 
 
 def what_wins_as_data(tournament: Tournament, games: Sequence[Played]) -> dict[str, Any]:
@@ -143,10 +144,27 @@ def mean_scores(seats: Sequence[Seat]) -> dict[str, float]:
     return {name: round(mean, 2) for name, mean in means.items()}
 
 
-def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Columns as wide as they need to be, the first one to the left."""
+# --- tables -----------------------------------------------------------------------------------------------
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[Line]:
+    """Columns as wide as they need to be, the first one to the left; those that do not fit follow below."""
     widths = [max(len(row[column]) for row in (heads, *rows)) for column in range(len(heads))]
-    print()
-    for row in (heads, *rows):
-        cells = [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
-        print("  " + "   ".join([row[0].ljust(widths[0]), *cells]))
+    lines: list[Line] = []
+    for columns in side_by_side(widths, width):
+        lines.append([])
+        for row in (heads, *rows):
+            cells = [row[column].rjust(widths[column]) for column in columns]
+            lines.append([("  " + "   ".join([row[0].ljust(widths[0]), *cells]), "")])
+    return lines
+
+
+def side_by_side(widths: Sequence[int], width: int) -> list[list[int]]:
+    """The columns that fit beside the first one, then those that are left, and so on."""
+    parts: list[list[int]] = [[]]
+    for column in range(1, len(widths)):
+        used = 2 + widths[0] + sum(3 + widths[other] for other in (*parts[-1], column))
+        if used >= width and parts[-1]:
+            parts.append([])
+        parts[-1].append(column)
+    return parts

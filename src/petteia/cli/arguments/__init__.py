@@ -8,7 +8,7 @@ from petteia.cli.arguments.measuring import add_measuring
 from petteia.cli.arguments.playing import add_playing
 from petteia.cli.arguments.positions import add_positions
 from petteia.cli.arguments.serving import add_serving
-from petteia.cli.arguments.shared import Commands, Parser
+from petteia.cli.arguments.shared import Commands, Help, Parser
 
 TOP = """\
 Board games of ancient Greece at the terminal: play, study, verify, simulate.
@@ -27,7 +27,7 @@ to study positions
   show POSITION               draw it
   moves POSITION              every legal move, with its price
   why POSITION MOVE           what a move costs, or which rule forbids it
-  advise POSITION             what a bot would do, and how likely that is to win
+  advise POSITION             what a bot would do, and its chance to win
   apply POSITION MOVE         the position after a move
 
 to measure
@@ -40,8 +40,8 @@ to keep
   backup FILE                 all tables and people of a server, as one file
   restore FILE                the same, back into an empty store
 
-`petteia COMMAND --help` explains each of them, with examples. Files are JSON,
-and `-` stands for standard input:
+`petteia COMMAND --help` explains each of them, with examples. \
+Files are JSON, and `-` stands for standard input:
   petteia new attika --players 3 | petteia show -
 """
 
@@ -52,7 +52,7 @@ def build_parser() -> Parser:
         usage="petteia COMMAND ...",
         description=TOP,
         epilog=COMMANDS,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Help,
     )
     parser.add_argument(
         "--version", action="store_true", help="the version, and whether the engine is compiled"

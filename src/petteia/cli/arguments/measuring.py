@@ -27,12 +27,12 @@ def add_simulate(commands: Commands) -> None:
     simulate = add_command(
         commands,
         "simulate",
-        "Let bots play many games and print how they went: lengths, wins in order of\n"
-        "play, ways to win, speed. The same seed gives the same games, however many\n"
+        "Let bots play many games and print how they went: lengths, wins in order of "
+        "play, ways to win, speed. The same seed gives the same games, however many "
         "processes share the work.",
         "examples:\n"
         "  petteia simulate attika --players 3 --games 1000\n"
-        "  petteia simulate attika --seats strategos,citizen --games 50 --jobs 4 --seed 7\n"
+        "  petteia simulate attika --seats strategos,citizen --games 50 --jobs 4\n"
         "  petteia simulate attika --players 4 --seats citizen --games 20 --json\n\n" + BOTS,
     )
     add_game(simulate)
@@ -57,12 +57,12 @@ def add_arena(commands: Commands) -> None:
     arena = add_command(
         commands,
         "arena",
-        "Let bots play against each other, on the same deals and with their seats changed\n"
-        "until everybody has sat everywhere, and tell who is how strong: wins with 95 %\n"
+        "Let bots play against each other, on the same deals and with their seats changed "
+        "until everybody has sat everywhere, and tell who is how strong: wins with 95 % "
         "intervals, OpenSkill ratings, scores by category, time for a decision.\n\n"
-        "Of fewer bots than players the last one takes the seats that are left; of more,\n"
-        "every choice of them plays. Games are kept in a folder as they end, with a\n"
-        "report for the browser. Interrupted, the same command with the same folder goes\n"
+        "Of fewer bots than players the last one takes the seats that are left; of more, "
+        "every choice of them plays. Games are kept in a folder as they end, with a "
+        "report for the browser. Interrupted, the same command with the same folder goes "
         "on where it stopped; with more --games it plays the ones that are missing.",
         "examples:\n"
         "  petteia arena --game attika --bots greedy,random --games 60\n"
@@ -82,13 +82,13 @@ def add_balance(commands: Commands) -> None:
     balance = add_command(
         commands,
         "balance",
-        "Let equals play and tell what wins: seats, city boards, wonders, discoveries,\n"
-        "openings, condemned stars, with 95 % intervals. What players decide before the\n"
-        "first turn is drawn by lot, so that every beginning gets its chance. Games are\n"
+        "Let equals play and tell what wins: seats, city boards, wonders, discoveries, "
+        "openings, condemned stars, with 95 % intervals. What players decide before the "
+        "first turn is drawn by lot, so that every beginning gets its chance. Games are "
         "kept in a folder with a report for the browser, as by `petteia arena`.",
         "examples:\n"
         "  petteia balance olympos --players 3 --games 2000\n"
-        "  petteia balance polis --players 4 --option city_boards=dealt --level strategos\n\n" + BOTS,
+        "  petteia balance polis --option city_boards=dealt --level strategos\n\n" + BOTS,
     )
     add_game(balance)
     balance.add_argument("--level", metavar="BOT", default="citizen", help="who plays (default: citizen)")

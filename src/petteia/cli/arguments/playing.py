@@ -25,9 +25,9 @@ def add_play(commands: Commands) -> None:
     play = add_command(
         commands,
         "play",
-        "Play at the terminal, against bots or hand to hand at one keyboard. The game is\n"
-        "saved after every move and can be taken up again. The file of a game that is\n"
-        "not over holds its secret seed, which betrays all that is face down: do not\n"
+        "Play at the terminal, against bots or hand to hand at one keyboard. The game is "
+        "saved after every move and can be taken up again. The file of a game that is "
+        "not over holds its secret seed, which betrays all that is face down: do not "
         "show it to those you play with.",
         "examples:\n"
         "  petteia play attika                                you against two citizens\n"
@@ -65,7 +65,7 @@ def add_replay(commands: Commands) -> None:
     replay = add_command(
         commands,
         "replay",
-        "Play a record again, checking every move against the rules and every turn\nagainst its hash.",
+        "Play a record again, checking every move against the rules and every turn against its hash.",
         "examples:\n"
         "  petteia replay game.json                   verify it: how did it end?\n"
         "  petteia replay game.json --log             the whole game in words\n"
@@ -87,8 +87,8 @@ def add_analyse(commands: Commands) -> None:
     analyse = add_command(
         commands,
         "analyse",
-        "Look at a game again: each seat's chance to win, turn by turn, as the evaluation\n"
-        "sees it with everything known; and the decisions that cost most, each with the\n"
+        "Look at a game again: each seat's chance to win, turn by turn, as the evaluation "
+        "sees it with everything known; and the decisions that cost most, each with the "
         "move that a search prefers by what its player could know.",
         "examples:\n  petteia analyse game.json\n  petteia analyse game.json --iterations 2000 --json\n",
     )

@@ -109,8 +109,8 @@ def add_advise(commands: Commands) -> None:
     advise = add_command(
         commands,
         "advise",
-        "Tell what a bot would do: its best moves, each with the estimated chance to win\n"
-        "and how the game is expected to go on. It looks through the eyes of the seat\n"
+        "Tell what a bot would do: its best moves, each with the estimated chance to win "
+        "and how the game is expected to go on. It looks through the eyes of the seat "
         "that must decide, and guesses what that seat does not know.",
         "examples:\n"
         "  petteia advise start.json\n"

@@ -19,12 +19,13 @@ def add_serve(commands: Commands) -> None:
     serve = add_command(
         commands,
         "serve",
-        "Serve tables in the browser until Ctrl-C. People need no account: a table is\n"
+        "Serve tables in the browser until Ctrl-C. People need no account: a table is "
         "found by its link. Nobody outside this machine comes in unless --host says so.",
         "examples:\n"
         "  petteia serve --open                        here, and open the browser\n"
         "  petteia serve --host 0.0.0.0 --port 8000    for everybody in the house\n"
-        "  petteia serve --store postgresql://me@localhost/petteia\n",
+        "  petteia serve --store postgresql://me@localhost/petteia\n"
+        "  petteia serve --smtp 'smtp://me:password@host:587/?from=me@host'\n",
     )
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: 127.0.0.1)")
     serve.add_argument(
@@ -45,8 +46,8 @@ def add_serve(commands: Commands) -> None:
         "--smtp",
         metavar="URL",
         default=os.environ.get("PETTEIA_SMTP"),
-        help="a mail server for notices to players, as in smtp://user:password@host:587/?from=me@example.org;"
-        " PETTEIA_SMTP says the same where others could read the command",
+        help="a mail server for notices to players; PETTEIA_SMTP says the same where others could read the"
+        " command",
     )
     serve.add_argument(
         "--private-webhooks",
@@ -68,7 +69,7 @@ def add_copies(commands: Commands) -> None:
     backup = add_command(
         commands,
         "backup",
-        "Write all tables and people of a store into a new file. It holds secrets:\nkeep it to yourself.",
+        "Write all tables and people of a store into a new file. It holds secrets: keep it to yourself.",
         "examples:\n  petteia backup tonight.gz\n",
     )
     restore = add_command(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
-from petteia.cli.failure import EXIT_WRONG, one_line
+from petteia.cli.failure import complain
+from petteia.cli.terminal import page, text_of, wrapped
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
@@ -13,15 +14,38 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 LANGUAGES = ("en", "it", "fr", "hu")
 
 BOTS = """\
-Bots, from weak to strong: novice, citizen, strategos, oracle. Others: random,
-greedy, search:iterations=1000, search:seconds=2; your own: mypackage:MyBot.
+Bots, from weak to strong: novice, citizen, strategos, oracle. \
+Others: random, greedy, search:iterations=1000, search:seconds=2; your own: mypackage:MyBot.
 """
+
+
+COLOURED = "\x1b"  # as usage is from Python 3.14 on, where its length says nothing
+LEFT_FREE = 2  # columns, by argparse; ours leaves the last one free itself
+
+
+class Help(argparse.HelpFormatter):
+    """Wraps everything as the terminal does, examples too, and never within a word."""
+
+    def _format_usage(self, *arguments: Any) -> str:
+        """In a narrow terminal argparse would put more to the right of the command than fits there."""
+        usage = super()._format_usage(*arguments)
+        columns = self._width + LEFT_FREE
+        if all(len(line) < columns for line in usage.splitlines()) or COLOURED in usage:
+            return usage
+        lines = wrapped([(" ".join(usage.split()), "")], columns, indent=4)
+        return "\n".join(map(text_of, lines)) + "\n\n"
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(indent + text_of(line).rstrip() for line in page(text, width + LEFT_FREE))
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return [text_of(line) for line in wrapped([(text, "")], width + LEFT_FREE)]
 
 
 class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """One line in place of argparse's usage and message."""
-        self.exit(EXIT_WRONG, f"petteia: {one_line(message)} (see {self.prog} --help)\n")
+        self.exit(complain(f"{message} (see {self.prog} --help)"))
 
 
 def add_command(commands: Commands, name: str, description: str, examples: str) -> Parser:
@@ -29,7 +53,7 @@ def add_command(commands: Commands, name: str, description: str, examples: str) 
         name,
         description=description,
         epilog=examples,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Help,
     )
 
 

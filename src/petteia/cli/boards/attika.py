@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from textwrap import wrap
 from typing import Any
 
 from petteia.cli.boards import Drawing
 from petteia.cli.boards.hexes import ROOMY, TIGHT, Hex, HexCanvas, Scale
-from petteia.cli.boards.pieces import counted, marks_of, widest
-from petteia.cli.terminal import Line, beside
+from petteia.cli.boards.pieces import counted, in_rows, marks_of, nameplate, widest
+from petteia.cli.terminal import Line, beside, hanging, width_of, wrapped
 from petteia.core.game import Position
 from petteia.core.message import Listing, Message
 from petteia.core.notation import spoken
@@ -36,10 +35,11 @@ PLACE_FOR_A_TILE = "bold cyan"
 # East, north-east, north-west, west, south-west, south-east.
 STEPS = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 
+FURTHER_EAST = "further east:"
 BUILT, STORED, IN_A_PILE = "#", "o", "."
 GAP = 3
 NAME_COLUMN, COST_COLUMN, SEAT_COLUMN = 14, 5, 5  # twice that, for four players, are 80 columns
-ROOM_FOR_FLOWERS = 60
+BELOW = 4  # blanks before what stands below a name
 
 
 class AttikaDrawing(Drawing):
@@ -61,12 +61,19 @@ class AttikaDrawing(Drawing):
 
     def table(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
         board = self.board(view, moves, width) + self.aside(view, moves, width)
-        boards = self.player_boards(view, columns=1)
+        boards = [*self.player_boards(view, columns=1), *self.keys(width)]
         if widest(board) + GAP + widest(boards) <= width:
             middle = beside(board, boards, GAP)
         else:
-            middle = [*board, [], *self.player_boards(view, columns=2)]
-        return [*middle, [], *self.seats(view), self.supplies(view), *self.face_down(view)]
+            columns = 2 if 2 * width_of(self.player_heading()) + 2 <= width else 1
+            middle = [*board, [], *self.player_boards(view, columns), *self.keys(width)]
+        return [
+            *middle,
+            [],
+            *self.seats(view, width),
+            *wrapped(self.supplies(view), width, BELOW),
+            *self.face_down(view, width),
+        ]
 
     def hand(self, view: Position, seat: int, width: int) -> list[Line]:
         player = view["seats"][seat]
@@ -76,7 +83,7 @@ class AttikaDrawing(Drawing):
         stored = Counter(spoken(name) for name in player["stored"])
         names = ", ".join(name + (f" x{count}" if count > 1 else "") for name, count in stored.items())
         text = f"On your player board: {names or 'nothing'}"
-        return [held, *[[(line, "")] for line in wrap(text, min(width, 110), subsequent_indent="    ")]]
+        return [*wrapped(held, width), *wrapped([(text, "")], min(width, 110), BELOW)]
 
     def legend(self) -> list[Line]:
         line: Line = []
@@ -106,12 +113,14 @@ class AttikaDrawing(Drawing):
     # --- the map ---
 
     def board(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
-        lines = self.map(view, moves, ROOMY)
-        if widest(lines) > width:
-            lines = self.map(view, moves, TIGHT)
-        return lines
+        """The map; what is too wide for the terminal even in tight hexes follows below, from west to east."""
+        roomy = self.map(view, moves, ROOMY).lines()
+        if widest(roomy) <= width:
+            return roomy
+        west, *others = self.map(view, moves, TIGHT).strips(width)
+        return [*west, *[line for strip in others for line in ([], [(FURTHER_EAST, FAINT)], *strip)]]
 
-    def map(self, view: Position, moves: Sequence[str], scale: Scale) -> list[Line]:
+    def map(self, view: Position, moves: Sequence[str], scale: Scale) -> HexCanvas:
         canvas = HexCanvas(scale)
         land = self.land(view)
         for place, symbol in land.items():
@@ -128,7 +137,7 @@ class AttikaDrawing(Drawing):
             self.write_building(canvas, read(view["site"]["at"]), view["actor"], f"{code}?")
         for place in places_for_a_tile(moves):
             canvas.write(place, [written(place), "+"], [PLACE_FOR_A_TILE, FAINT])
-        return canvas.lines()
+        return canvas
 
     def write_building(self, canvas: HexCanvas, place: Hex, seat: int, text: str) -> None:
         style = self.styles[seat]
@@ -155,32 +164,38 @@ class AttikaDrawing(Drawing):
         lines: list[Line] = [[], [(f"Map tile {view['tile']['tile']}{where}", HEADING)]]
         turns = [move for move in moves if move.startswith("turn ")]
         flowers = [flower(move, turned(face, int(move.split()[1]))) for move in turns]
-        picture = flowers[0] if flowers else flower("", face)
-        for other in flowers[1:]:
-            picture = beside(picture, other, GAP if width >= ROOM_FOR_FLOWERS else 1)
+        picture = in_rows(flowers or [flower("", face)], width, GAP)
         return lines + picture
 
     # --- what lies before the players ---
 
-    def seats(self, view: Position) -> list[Line]:
+    def seats(self, view: Position, width: int) -> list[Line]:
+        """A table, or in a narrow terminal every number with its name."""
         column = max(len(name) for name in self.names)
         heading = f"    {'player':<{column}}  built  settlements  amphoras  piles    cards"
-        lines: list[Line] = [[(heading, HEADING)]]
+        table: list[Line] = [[(heading, HEADING)]]
+        in_words: list[Line] = []
         for seat, player in enumerate(view["seats"]):
-            heights = [pile if isinstance(pile, int) else len(pile) for pile in player["piles"]]
-            sites = [read(text) for text in player["buildings"]]
-            lines.append(
-                [
-                    (">" if view["actor"] == seat else " ", HEADING),
-                    (" ", ""),
-                    (self.marks[seat], self.styles[seat]),
-                    (f" {self.names[seat]:<{column}}", ""),
-                    (f"  {len(sites):>2}/{self.of_each_player}{settlements(sites):>13}", ""),
-                    (f"{player['amphoras']:>10}  {' '.join(map(str, heights)):<9}", ""),
-                    *([("resigned", "")] if player["resigned"] else cards(player["cards"])),
-                ]
-            )
-        return lines
+            numbers = self.numbers(player)
+            hand: Line = [("resigned", "")] if player["resigned"] else cards(player["cards"])
+            row = "  {built:>5}{settlements:>13}{amphoras:>10}  {piles:<9}".format(**numbers)
+            table.append([*self.plate(view, seat, column), (row, ""), *hand])
+            told = "".join(f"  {title} {number}" for title, number in numbers.items())
+            in_words += wrapped([*self.plate(view, seat), (f"{told}  cards ", ""), *hand], width, BELOW)
+        return table if widest(table) <= width else in_words
+
+    def plate(self, view: Position, seat: int, column: int = 0) -> Line:
+        mark = (self.marks[seat], self.styles[seat])
+        return nameplate(view["actor"] == seat, mark, f"{self.names[seat]:<{column}}")
+
+    def numbers(self, player: Mapping[str, Any]) -> dict[str, str]:
+        sites = [read(text) for text in player["buildings"]]
+        return {
+            "built": f"{len(sites)}/{self.of_each_player}",
+            "settlements": str(settlements(sites)),
+            "amphoras": str(player["amphoras"]),
+            "piles": " ".join(str(counted(pile)) for pile in player["piles"]),
+        }
 
     def supplies(self, view: Position) -> Line:
         deck, stack = view["deck"], view["tile_stack"]
@@ -194,20 +209,22 @@ class AttikaDrawing(Drawing):
     def player_boards(self, view: Position, columns: int) -> list[Line]:
         """Every kind of building, and for every player which are built, stored or still in a pile."""
         blocks = [self.group(group, view) for group in self.groups]
-        keys: list[Line] = [
-            [(f"{BUILT} built   {STORED} on the player board   {IN_A_PILE} in a pile", FAINT)],
-            [("indented: free beside the one above", FAINT)],
-            [("* amphora won for the group", FAINT)],
-        ]
         if columns == 1:
-            lines = [self.player_heading(), *[line for block in blocks for line in block]]
-            return [*lines, *keys]
+            return [self.player_heading(), *[line for block in blocks for line in block]]
         left: list[Line] = [self.player_heading()]
         right: list[Line] = [self.player_heading()]
         half = sum(len(block) for block in blocks) / 2
         for block in blocks:
             (left if len(left) - 1 + len(block) / 2 <= half else right).extend(block)
-        return [*beside(left, right, 2), *keys]
+        return beside(left, right, 2)
+
+    def keys(self, width: int) -> list[Line]:
+        texts = (
+            f"{BUILT} built   {STORED} on the player board   {IN_A_PILE} in a pile",
+            "indented: free beside the one above",
+            "* amphora won for the group",
+        )
+        return [line for text in texts for line in wrapped([(text, FAINT)], width)]
 
     def player_heading(self) -> Line:
         line: Line = [(" " * (NAME_COLUMN + COST_COLUMN), "")]
@@ -257,24 +274,26 @@ class AttikaDrawing(Drawing):
             line.append((" " * (SEAT_COLUMN - len(signs) - left), ""))
         return line
 
-    def face_down(self, view: Position) -> list[Line]:
+    def face_down(self, view: Position, width: int) -> list[Line]:
         """Where everything may be seen: the deck, the map stack and the piles, the next one first."""
         lines: list[Line] = []
         if isinstance(view["deck"], str) and view["deck"]:
-            lines.append([("    deck        ", ""), *letters(view["deck"])])
+            title: Line = [("    deck        ", "")]
+            deck = in_rows([[[letter]] for letter in letters(view["deck"])], width - width_of(title) - 1)
+            lines += beside([title], deck, 0)
         if isinstance(view["tile_stack"], list) and view["tile_stack"]:
-            lines.append([("    map tiles   " + " ".join(str(tile) for tile in view["tile_stack"]), "")])
+            stack = " ".join(str(tile) for tile in view["tile_stack"])
+            lines += hanging([("    map tiles   ", "")], [(stack, "")], width)
         for seat, player in enumerate(view["seats"]):
-            for title, pile in zip(["main", "1", "2", "3"], player["piles"], strict=True):
-                if isinstance(pile, list) and pile:
-                    names = ", ".join(spoken(name) for name in pile)
-                    lines.append(
-                        [
-                            ("    ", ""),
-                            (self.marks[seat], self.styles[seat]),
-                            (f" pile {title:<4} {names}", ""),
-                        ]
-                    )
+            for pile, buildings in zip(["main", "1", "2", "3"], player["piles"], strict=True):
+                if isinstance(buildings, list) and buildings:
+                    head: Line = [
+                        ("    ", ""),
+                        (self.marks[seat], self.styles[seat]),
+                        (f" pile {pile:<4} ", ""),
+                    ]
+                    names = ", ".join(spoken(name) for name in buildings)
+                    lines += hanging(head, [(names, "")], width)
         return [[], [("    Face down, the next one first:", HEADING)], *lines] if lines else []
 
 

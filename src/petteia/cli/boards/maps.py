@@ -16,10 +16,12 @@ class MapCanvas:
         self.rows: dict[int, dict[int, tuple[str, str]]] = {}
 
     def write(self, x: int, y: int, label: list[Line]) -> None:
-        """A label about this point, a little to the side where something stands already."""
+        """A label about this point; where something stands already, to the side of it or else below."""
         column, row = self.corner(x, y, label)
-        sideways = sorted(range(self.width - widest(label)), key=lambda place: abs(place - column))
-        self.put(next((place for place in sideways if self.is_free(place, row, label)), column), row, label)
+        sideways = sorted(range(max(self.width - widest(label), 1)), key=lambda place: abs(place - column))
+        while not (free := [place for place in sideways if self.is_free(place, row, label)]):
+            row += 1
+        self.put(free[0], row, label)
 
     def write_if_free(self, x: int, y: int, label: list[Line]) -> None:
         column, row = self.corner(x, y, label)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from textwrap import wrap
 from typing import Any
 
 from petteia.cli.boards import Drawing
 from petteia.cli.boards.maps import MapCanvas
-from petteia.cli.boards.pieces import counted, joined, marks_of, widest
-from petteia.cli.terminal import Line, beside
+from petteia.cli.boards.pieces import counted, in_rows, joined, marks_of, nameplate, widest
+from petteia.cli.terminal import Line, beside, wrapped
 from petteia.core.game import Position
 from petteia.core.message import Message
 from petteia.core.notation import spoken
@@ -38,6 +37,10 @@ SINGLE, DOUBLE, CROSS, FIFTH, SPACE = "z", "Z", "X", ":", "."
 GAP = 3
 WIDEST_MAP = 110
 CELL = 16  # columns of the development board, five of them in 80
+# What is counted of every player, and in how many columns.
+NUMBERS = {"space": 6, "stock": 6, "glass": 6, "prest": 6, "cards": 6, "swords": 7, "stars": 6, "Zeus": 5}
+ROOM_FOR_GOODS = 40
+BELOW = 8  # blanks before what stands below a player's name
 
 
 class OlymposDrawing(Drawing):
@@ -57,7 +60,7 @@ class OlymposDrawing(Drawing):
 
     def table(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
         board = self.board(view, moves, width)
-        development = self.development(view)
+        development = self.development(view, width)
         if widest(board) + GAP + widest(development) <= width:
             middle = beside(board, [*development, *self.aside(view, moves, width)], GAP)
         else:
@@ -66,14 +69,15 @@ class OlymposDrawing(Drawing):
 
     def hand(self, view: Position, seat: int, width: int) -> list[Line]:
         player = view["seats"][seat]
-        line: Line = [
+        goods: Line = [
             (f"Settlers in stock: {player['stock']}   Hourglasses: {player['hourglasses']}   Cubes: ", ""),
             *amounts(player["cubes"]),
             ("   Territories: ", ""),
             *amounts(self.tokens(view, seat)),
         ]
         cards = ", ".join(spoken(card) for card in player["hand"])
-        return [line, *([[(text, "")] for text in wrap(f"Destiny cards: {cards}", width)] if cards else [])]
+        lines = wrapped(goods, width)
+        return [*lines, *(wrapped([(f"Destiny cards: {cards}", "")], width) if cards else [])]
 
     def legend(self) -> list[Line]:
         signs: Line = []
@@ -206,27 +210,16 @@ class OlymposDrawing(Drawing):
         shown = [move.removeprefix("keep ") for move in moves if move.startswith("keep ")]
         if shown:
             texts.append(f"The Oracle shows: {', '.join(shown)}")
-        return [[(line, HEADING)] for text in texts for line in ("", *wrap(text, width))]
+        return [line for text in texts for line in ([], *wrapped([(text, HEADING)], width))]
 
     # --- the development board ---
 
-    def development(self, view: Position) -> list[Line]:
+    def development(self, view: Position, width: int) -> list[Line]:
         lines: list[Line] = []
         for row, kinds in view["board"].items():
-            style = ROW_STYLES.get(row, "")
             cells = [self.cell(view, row, column, kind) for column, kind in enumerate(kinds, 1)]
-            for part in range(3):
-                line: Line = []
-                for cell in cells:
-                    line += cell[part]
-                lines.append(
-                    [
-                        (piece, f"bold {style}" if part == 0 and mode == HEADING else mode)
-                        for piece, mode in line
-                    ]
-                )
-        wonders: list[list[Line]] = [self.wonder(view, name) for name in view["wonders"]]
-        return lines + [[piece for wonder in wonders for piece in wonder[part]] for part in range(2)]
+            lines += in_rows(cells, width)
+        return lines + in_rows([self.wonder(view, name) for name in view["wonders"]], width)
 
     def cell(self, view: Position, row: str, column: int, kind: str) -> list[Line]:
         """A discovery in three lines: its name and tiles, its price, its bonuses."""
@@ -243,7 +236,7 @@ class OlymposDrawing(Drawing):
             bonuses.append(self.bonus(view, kind, number, slot, grey))
             bonuses.append((" ", ""))
         return [
-            [(fitted(title), HEADING if left else FAINT)],
+            [(fitted(title), f"{HEADING} {ROW_STYLES.get(row, '')}".strip() if left else FAINT)],
             [(fitted(" " + price(discovery["cost"])), "")],
             filled([(" ", ""), *bonuses]),
         ]
@@ -298,19 +291,39 @@ class OlymposDrawing(Drawing):
         )
 
     def players(self, view: Position, width: int) -> list[Line]:
+        """A table of numbers with goods beside it, or below where the terminal is narrow."""
         column = max(len(name) for name in self.names)
-        heading = f"    {'player':<{column}} space stock glass prest cards swords stars Zeus  cubes"
+        table = 4 + column + sum(NUMBERS.values())
+        if table > width:
+            return [
+                line for seat in range(len(self.names)) for line in self.player_in_words(view, seat, width)
+            ]
+        goods_fit = table + ROOM_FOR_GOODS <= width
+        titles = "".join(f"{title:>{room}}" for title, room in NUMBERS.items())
+        heading = f"    {'player':<{column}}{titles}{'  cubes' if goods_fit else ''}"
         lines: list[Line] = [[(heading, HEADING)]]
-        for seat, player in enumerate(view["seats"]):
-            lines.append(self.player(view, seat, column))
-            texts = [", ".join(self.tiles_of(view, seat)) or "no discoveries", *self.gifts(player)]
-            if isinstance(player["hand"], list) and player["hand"]:
-                texts.append("holds " + ", ".join(spoken(card) for card in player["hand"]))
-            wrapped = wrap("; ".join(texts), max(30, min(width, WIDEST_MAP) - 8))
-            lines += [[(f"        {text}", FAINT)] for text in wrapped]
+        for seat in range(len(self.names)):
+            numbers = zip(self.numbers(view, seat), NUMBERS.values(), strict=True)
+            cells = "".join(f"{number:>{room}}" for number, room in numbers)
+            row: Line = [*self.plate(view, seat, column), (cells, "")]
+            goods = self.goods(view, seat)
+            lines.append([*row, ("  ", ""), *goods] if goods_fit else row)
+            lines += self.story(view, seat, [] if goods_fit else goods, width)
         return lines
 
-    def player(self, view: Position, seat: int, column: int) -> Line:
+    def player_in_words(self, view: Position, seat: int, width: int) -> list[Line]:
+        numbers = zip(NUMBERS, self.numbers(view, seat), strict=True)
+        told = "".join(f"  {title} {number}" for title, number in numbers)
+        return [
+            *wrapped([*self.plate(view, seat), (told, "")], width, BELOW),
+            *self.story(view, seat, self.goods(view, seat), width),
+        ]
+
+    def plate(self, view: Position, seat: int, column: int = 0) -> Line:
+        mark = (self.marks[seat], self.styles[seat])
+        return nameplate(view["actor"] == seat, mark, f"{self.names[seat]:<{column}}")
+
+    def numbers(self, view: Position, seat: int) -> list[str]:
         player, held = view["seats"][seat], self.held(view, seat)
         stars = sum(territory.get("star", False) for territory in held) + self.signs_of(view, seat, "stars")
         symbols = sum(territory.get("zeus", False) for territory in held) + self.signs_of(view, seat, "zeus")
@@ -321,18 +334,29 @@ class OlymposDrawing(Drawing):
             player["hourglasses"],
             prestige(player),
             counted(player["hand"]),
+            swords,
+            stars,
+            symbols,
         )
+        return [str(number) for number in numbers]
+
+    def goods(self, view: Position, seat: int) -> Line:
+        player = view["seats"][seat]
         return [
-            (">" if view["actor"] == seat else " ", HEADING),
-            (" ", ""),
-            (self.marks[seat], self.styles[seat]),
-            (f" {self.names[seat]:<{column}}", ""),
-            ("".join(f"{number:>6}" for number in numbers), ""),
-            (f"{swords:>7}{stars:>6}{symbols:>5}  ", ""),
             *([("resigned", "")] if player["resigned"] else amounts(player["cubes"])),
             ("  land ", FAINT),
             *amounts(self.tokens(view, seat)),
         ]
+
+    def story(self, view: Position, seat: int, goods: Line, width: int) -> list[Line]:
+        """Goods that stand nowhere else, discoveries, wonders, gifts of the gods and cards in the hand."""
+        player = view["seats"][seat]
+        texts = [", ".join(self.tiles_of(view, seat)) or "no discoveries", *self.gifts(player)]
+        if isinstance(player["hand"], list) and player["hand"]:
+            texts.append("holds " + ", ".join(spoken(card) for card in player["hand"]))
+        before: Line = [("cubes ", FAINT), *goods, ("  ", "")] if goods else []
+        line: Line = [(" " * BELOW, ""), *before, ("; ".join(texts), FAINT)]
+        return wrapped(line, min(width, WIDEST_MAP), BELOW)
 
     def tiles_of(self, view: Position, seat: int) -> list[str]:
         """A player's discoveries and wonders by name; a tile that differs from others with its resource."""
@@ -362,7 +386,7 @@ class OlymposDrawing(Drawing):
             f"Turn {view['turn']}.  Destiny deck {counted(view['deck'])}.  Discards: {pile or 'none'}.",
             f"Olympos cards: {gods}",
         ]
-        return [[], *[[(line, "")] for text in texts for line in wrap(text, min(width, WIDEST_MAP))]]
+        return [[], *[line for text in texts for line in wrapped([(text, "")], min(width, WIDEST_MAP))]]
 
 
 DRAWING = OlymposDrawing

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from textwrap import wrap
 from typing import Any
 
 from petteia.cli.boards import Drawing
-from petteia.cli.boards.pieces import counted, marks_of
-from petteia.cli.terminal import Line, width_of
+from petteia.cli.boards.pieces import counted, in_rows, marks_of
+from petteia.cli.terminal import Line, width_of, wrapped
 from petteia.core.game import Position
 from petteia.core.message import Message
 from petteia.core.notation import spoken
@@ -25,12 +24,12 @@ SEAT_STYLES = {
     "grey": "bold black on white",
 }
 FAINT, HEADING, OFFERED = "dim", "bold", "bold reverse"
+BENEATH = 4  # blanks before what goes on below
 PHASES = ["set-up", "draw", "auction", "develop", "protect", "profit", "trade", "war"]
 ICONS = {"building": "#", "person": "p", "ship": "s"}
 COIN = "o"
 
 CELL = 16  # columns of a card, five of them in 80
-LINES_OF_A_CARD = 2
 
 
 class PolisDrawing(Drawing):
@@ -52,7 +51,7 @@ class PolisDrawing(Drawing):
         ]
 
     def board(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
-        lines: list[Line] = [self.decks(view, moves)]
+        lines = wrapped(self.decks(view, moves), width, BENEATH)
         for seat in range(len(self.names)):
             lines += [[], *self.player(view, seat, width), *self.city(view, seat, width)]
         return lines
@@ -67,15 +66,14 @@ class PolisDrawing(Drawing):
         bids = [move for move in moves if move.startswith("bid ")]
         if bids:
             texts.append(f"{bids[0]} to {bids[-1].removeprefix('bid ')}, or pass")
-        head: Line = [("Auction: ", HEADING), *self.written(view["lot"]), ("   ", "")]
-        first, *rest = wrap("   ".join(texts), max(width - width_of(head), 30))
-        return [[], [*head, (first, "")], *[[(f"    {text}", "")] for text in rest]]
+        lot: Line = [("Auction: ", HEADING), *self.written(view["lot"]), ("   ", "")]
+        return [[], *wrapped([*lot, ("   ".join(texts), "")], width, BENEATH)]
 
     def hand(self, view: Position, seat: int, width: int) -> list[Line]:
         player = view["seats"][seat]
         purse: Line = [(f"Coins: {player['coins']}   Tokens: {player['tokens']}   Hand:", "")]
         cards = [card if isinstance(card, str) else card["card"] for card in player["hand"]]
-        return [purse, *self.row([self.cell({"card": card}) for card in cards], width)]
+        return [purse, *in_rows([self.cell({"card": card}) for card in cards], width)]
 
     def legend(self) -> list[Line]:
         colours: Line = [(f"{name[0]} {name}   ", style) for name, style in CARD_STYLES.items()]
@@ -84,7 +82,7 @@ class PolisDrawing(Drawing):
             [*colours, (icons, "")],
             [("C Culture   V Vase   W War   w War in defence only   M mercenaries", "")],
             [("$2 coins a turn  $/r for each red card  $/# for each building  +1 points a turn", "")],
-            [("!2 points at the end   !/r for each red card   -1 discount   -3y on yellow cards", "")],
+            [("!2 points at the end  !/r for each red card  -1 discount  -3y on yellow cards", "")],
             [(f"[ ] ring: a coin may lie there   [{COIN}] a coin: safe, the symbol is off", "")],
             [("^ moved forward   >S points at S   War 2/5 attack/defence   * active player", "")],
         ]
@@ -145,7 +143,8 @@ class PolisDrawing(Drawing):
         line: Line = [*head, (f"  {'  '.join(facts)}", ""), *hand]
         if width_of(line) <= width:
             return [line]
-        return [head, [(f"    {'  '.join(facts)}", ""), *hand]]
+        below: Line = [(f"    {'  '.join(facts)}", ""), *hand]
+        return [*wrapped(head, width, BENEATH), *wrapped(below, width, BENEATH)]
 
     def board_of(self, player: Mapping[str, Any]) -> str:
         board = self.boards.get(player["board"] or "")
@@ -201,16 +200,7 @@ class PolisDrawing(Drawing):
 
     def city(self, view: Position, seat: int, width: int) -> list[Line]:
         cards = [card if isinstance(card, dict) else {"card": card} for card in view["seats"][seat]["city"]]
-        return self.row([self.cell(card) for card in cards], width)
-
-    def row(self, cells: Sequence[list[Line]], width: int) -> list[Line]:
-        """Cards side by side, as many as fit."""
-        fitting = max(1, width // CELL)
-        lines: list[Line] = []
-        for start in range(0, len(cells), fitting):
-            some = cells[start : start + fitting]
-            lines += [[piece for cell in some for piece in cell[part]] for part in range(LINES_OF_A_CARD)]
-        return lines
+        return in_rows([self.cell(card) for card in cards], width)
 
     def cell(self, card: Mapping[str, Any]) -> list[Line]:
         """A card in two lines: its colour and name, its icon and symbols."""
@@ -245,8 +235,8 @@ class PolisDrawing(Drawing):
                     texts.append(f"{self.names[seat]}, {what}: {listed(cards)}")
         if view["out_of_game"]:
             texts.append(f"Out of the game: {listed(view['out_of_game'])}")
-        lines = [line for text in texts for line in wrap(text, max(width - 2, 30), subsequent_indent="    ")]
-        return [[], *[[(f"  {line}", FAINT)] for line in lines]] if lines else []
+        lines = [line for text in texts for line in wrapped([(f"  {text}", FAINT)], width)]
+        return [[], *lines] if lines else []
 
 
 DRAWING = PolisDrawing
@@ -261,9 +251,14 @@ def filled(text: str, style: str) -> Line:
 
 
 def shortened(name: str, room: int) -> str:
-    """`Temple of Apollo`, `Temple Apollo` or `Temple`: the longest that fits."""
-    forms = (name, name.replace(" of ", " "), name.split(" of ")[0].split(" the ")[0])
-    return next((form for form in forms if len(form) <= room), name)
+    """`Temple of Apollo`, `Temple Apollo` or `Temple`: the longest that fits; `M. Ship` at worst."""
+    forms = (
+        name,
+        name.replace(" of ", " "),
+        name.split(" of ")[0].split(" the ")[0],
+        f"{name[0]}. {name.split()[-1]}",
+    )
+    return next((form for form in forms if len(form) <= room), f"{name[: room - 1]}.")
 
 
 def short(symbol: Mapping[str, Any]) -> str:
