@@ -27,7 +27,7 @@ from tests.cli.conftest import write
 
 WIDTHS = (80, 60, 40)
 WIDE = 5_000  # nothing is wrapped there, so that it has all words unbroken
-DECISIONS = 160
+DECISIONS = 121
 
 
 class FakeScreen(io.StringIO):
@@ -79,7 +79,7 @@ def sittings(game: str, language: str) -> Iterator[Sitting]:
     dice, kinds = dice_of("narrow"), set()
     while match.state.actor != NOBODY and len(match.steps) < DECISIONS:
         kind = rules.prompt(match.state).key
-        if kind not in kinds or len(match.steps) % 40 == 0:
+        if kind not in kinds or len(match.steps) % 60 == 0:
             kinds.add(kind)
             sitting = Sitting(match, Keeper(Path("game.json")), language)
             sitting.watching = int(match.state.actor)
