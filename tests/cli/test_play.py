@@ -100,6 +100,13 @@ def test_the_first_screen_has_all_one_needs(sit_down: Sit) -> None:
     assert "Athens> " in screen
 
 
+@pytest.mark.parametrize("game", ["attika", "olympos", "polis"])
+def test_one_is_welcomed_once(petteia: Call, game: str) -> None:
+    """Also where players decide something before the first turn."""
+    answer = petteia("play", game, "--seats", "me,random,random", "--seed", "demo", stdin="1\n1\n1\nquit\n")
+    assert answer.out.count("`help` tells what to type") == 1
+
+
 def test_the_others_moves_are_told_but_not_their_secrets(sit_down: Sit) -> None:
     screen = "".join(sit_down(["cards", "log"] * 6, *ALONE).seen)
     assert "Sparta (random) " in screen

@@ -66,7 +66,7 @@ class Sitting:
         self.read_up_to[SPECTATOR] = len(match.steps)
         self.watching = SPECTATOR  # whose view is on the screen
         self.board_shown: list[Line] = []
-        self.turn_shown = 0
+        self.turn_shown: int | None = None  # the turn of the table that was drawn last
         self.undone = False
         self.typed_at: list[int] = []  # how many steps there were before each thing typed in
         self.commands: dict[str, Callable[[str], None]] = {
@@ -124,7 +124,7 @@ class Sitting:
     def let_person_move(self, seat: int) -> None:
         if self.watching != seat and len(self.people) > 1:
             self.hand_over(seat)
-        if not self.turn_shown:
+        if self.turn_shown is None:
             self.welcome()
         self.watching = seat
         self.show_decision(seat)

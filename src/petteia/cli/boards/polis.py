@@ -60,7 +60,9 @@ class PolisDrawing(Drawing):
         """The card that is up for auction, and how the bidding stands."""
         if view["lot"] is None:
             return []
-        texts = [f"{view['bid']} coins by {self.names[view['bidder']]}" if view["bid"] else "no bid yet"]
+        texts = ["no bid yet"]
+        if view["bid"]:
+            texts = [f"{self.amount(view['bid'], view['bid'])} by {self.names[view['bidder']]}"]
         if view["passed"]:
             texts.append(f"passed: {', '.join(self.names[seat] for seat in view['passed'])}")
         bids = [move for move in moves if move.startswith("bid ")]
