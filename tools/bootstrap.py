@@ -80,7 +80,10 @@ GOALS = {
 
 
 def main() -> None:
-    goal = GOALS[sys.argv[1] if len(sys.argv) > 1 else "all"]
+    name = sys.argv[1] if len(sys.argv) > 1 else "all"
+    if name not in GOALS:
+        sys.exit(__doc__)
+    goal = GOALS[name]
     WORK.mkdir(exist_ok=True)
     with our_turn_unless_reached(goal) as our_turn:
         if our_turn:
