@@ -116,5 +116,6 @@ def give_up(why: str) -> NoReturn:
 
 def tell_what_was_skipped(reports: list[pytest.TestReport]) -> str | None:
     """One line for the end, where nobody overlooks it."""
-    reasons = [str(report.longrepr) for report in reports if MISSING in str(report.longrepr)]
-    return f"{len(reasons)} stories in a browser were skipped: {MISSING}." if reasons else None
+    said = [report.longrepr[2] for report in reports if isinstance(report.longrepr, tuple)]
+    reasons = [words.removeprefix("Skipped: ") for words in said if MISSING in words]
+    return f"{len(reasons)} stories in a browser were skipped: {reasons[0]}." if reasons else None
