@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from petteia.bots import BOTS
+from petteia.bots import BOTS, bot_named
 from petteia.games import game_named
 from petteia.server import opponents
 from petteia.server import protocol as p
@@ -57,8 +57,9 @@ def pid_of(worker: Worker) -> int:
 def test_a_worker_thinks(bot: str) -> None:
     async def story(workers: Workers) -> None:
         choices = [await workers.choose(thought(bot), LONG) for _ in range(3)]
-        assert choices[0] in STATE.legal()
-        assert choices == [choices[0]] * 3, "the same dice, the same choice"
+        assert set(choices) <= set(STATE.legal())
+        if getattr(bot_named(bot), "seconds", None) is None:  # by the clock nothing is the same again
+            assert choices == [choices[0]] * 3, "the same dice, the same choice"
 
     with_workers(story)
 
