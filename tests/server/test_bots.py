@@ -225,6 +225,9 @@ def test_many_tables_share_the_workers(tmp_path: Path) -> None:
         tables = [await table_with(hall, "random", "greedy", "random") for _ in range(30)]
         for keeper, host in tables:
             await begin(hall, keeper, host)
+        async with asyncio.timeout(LONG * 5):  # a table waits for a worker that is only just starting
+            while not all(moves_at(keeper) for keeper, _ in tables):
+                await asyncio.sleep(0.01)
         # Those that began first are ahead; what counts is how they get on from here.
         before = [moves_at(keeper) for keeper, _ in tables]
 
