@@ -101,7 +101,7 @@ def set_up(goal: Goal) -> None:
         fetch_requirements(goal)
         for step in begun:
             step.wait()
-    run("building the page for the browser", in_workshop("-c", BUILD_CLIENT), workshop())
+    run("building the page for the browser", python("-c", BUILD_CLIENT), workshop())
     if goal.package:
         install_package()
     if not keeps_workshop(goal):
@@ -114,9 +114,9 @@ def begin_building(goal: Goal, side_by_side: ExitStack) -> list[Step]:
     if not make_workshop(goal):
         return []
     compiles = goal.package and reason_for_plain_python() is None
-    steps = [beside("client", in_workshop("-c", BUILD_CLIENT))]
+    steps = [beside("client", python("-c", BUILD_CLIENT))]
     if compiles:
-        steps.append(beside("engine", in_workshop("setup.py", "build_ext")))
+        steps.append(beside("engine", python("setup.py", "build_ext")))
     say(
         "Building the page"
         + (" and compiling the engine (a minute or two, if it is new)" if compiles else " (seconds)")
@@ -299,7 +299,7 @@ def pip(*arguments: str) -> list[str]:
     return [str(VENV_PYTHON), "-m", "pip", "--disable-pip-version-check", *arguments]
 
 
-def in_workshop(*arguments: str) -> list[str]:
+def python(*arguments: str) -> list[str]:
     return [str(VENV_PYTHON), *arguments]
 
 
