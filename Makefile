@@ -1,11 +1,14 @@
 PYTHON ?= python3
 ARGS ?=
+DEV_PORT ?= 8001
 BIN := .venv/bin
-LIVE := tests/server tests/browser
+# npm in web/, with the Node that builds the client.
+NPM := PYTHONPATH=.build/workshop $(BIN)/python build_backend/browser_client.py
+LIVE := tests/server tests/siege tests/browser
 # A game alone and with friends, the lesson, and faults; test-browser runs all the stories.
 STORIES := $(patsubst %,tests/browser/test_%.py,alone errors friends tutorial)
 
-.PHONY: help setup tools playable play play-terminal test test-engine test-live test-browser test-ray test-pure check types bench bench-server bench-clicks soak faults strangers format clean
+.PHONY: help setup tools playable play play-terminal dev test test-engine test-live test-browser test-ray test-pure check types bench bench-server bench-clicks soak faults siege strangers format clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,13 +29,19 @@ play: playable ## open a table in the browser; the first time, after two to thre
 play-terminal: playable ## play Attika in the terminal
 	@$(BIN)/petteia play attika $(ARGS)
 
+dev: setup ## work on the client: a server, and Vite, which shows every change at once; Ctrl-C ends both
+	@$(BIN)/petteia serve --no-open --port $(DEV_PORT) $(ARGS) & server=$$!; \
+	trap 'kill $$server; wait $$server' EXIT; trap : INT TERM; \
+	PETTEIA_SERVER=127.0.0.1:$(DEV_PORT) $(NPM) run --silent dev
+
 test: test-engine test-live ## run the tests, against the installed package: about five minutes after the set-up
 
-test-engine: setup ## run the tests of engine, command and messages
+test-engine: setup ## run the tests of engine, command and messages, and of the client's logic
+	@said=$$(NO_COLOR=1 $(NPM) run --silent test 2>&1) || { echo "$$said"; exit 1; }; echo "$$said" | sed -n 's/^ *Tests  */The client: tests /p'
 	$(BIN)/pytest -n 2 $(LIVE:%=--ignore=%) $(ARGS)
 
 test-live: setup ## run the tests with real servers and databases, and the main stories in a browser
-	$(BIN)/pytest -n 2 --dist loadfile tests/server $(STORIES) $(ARGS)
+	$(BIN)/pytest -n 2 --dist loadfile tests/server tests/siege $(STORIES) $(ARGS)
 
 test-browser: setup ## run all stories in a browser
 	$(BIN)/pytest -n 2 --dist loadfile tests/browser $(ARGS)
@@ -46,12 +55,12 @@ test-pure: setup ## run the golden traces against the uncompiled sources
 	@PYTHONPATH=src $(BIN)/python -c 'import petteia; print("Testing", *petteia.__path__)' | grep '$(CURDIR)/src/'
 	PYTHONPATH=src $(BIN)/pytest -n 2 tests/golden $(ARGS)
 
-check: tools ## check format, style, types and the direction of imports
+check: tools ## check format, style, types and the direction of imports, of the client too
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
-	@PYTHONPATH=.build/workshop $(BIN)/python build_backend/browser_client.py run --silent check
+	@$(NPM) run --silent check
 
 types: setup ## write the protocol's types for the browser client
 	$(BIN)/python tools/generate_types.py
@@ -59,14 +68,17 @@ types: setup ## write the protocol's types for the browser client
 bench: setup ## measure the speed of the engine
 	$(BIN)/petteia bench $(ARGS)
 
-bench-server: setup ## measure the server under load
-	$(BIN)/python benchmarks/server/load.py $(ARGS)
+bench-server: setup ## measure the server under load, or beside another one
+	$(BIN)/python -m benchmarks.server.load $(ARGS)
 
 bench-clicks: setup ## measure the time from a click to the screen, in ten whole games of Attika
 	PETTEIA_GAMES=10 $(BIN)/pytest -n 0 tests/browser/test_alone.py $(ARGS)
 
 faults: setup ## kill the server five hundred times under play
 	PETTEIA_KILLS=500 $(BIN)/pytest -n 0 tests/server/test_faults.py -k outlives_the_server $(ARGS)
+
+siege: setup ## besiege one server and two with faults and enemies, for ten minutes or PETTEIA_SIEGE seconds
+	$(BIN)/python -m tests.siege $(ARGS)
 
 soak: setup ## play a hundred thousand random games
 	$(BIN)/petteia simulate attika --players 3 --games 100000 --jobs 2 --seed soak --bots random,random,random $(ARGS)
@@ -77,6 +89,7 @@ strangers: ## set up, play and test in clean clones, as people on other machines
 format: tools ## put the sources into their usual form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	@$(NPM) run --silent format
 
 clean: ## delete everything that was made here
 	rm -rf .venv .build .bench build dist src/petteia/server/client web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -41,11 +41,11 @@ def is_current() -> bool:
     return STAMP.is_file() and STAMP.read_text() == sources_hash()
 
 
-def build_client() -> None:
+def build_client(guards: bool = False) -> None:
     if not is_wanted():
         return
     node = some_node()
-    install_packages(node)
+    install_packages(node, guards)
     node.npm("run", "build")
     STAMP.write_text(sources_hash())
 
@@ -89,11 +89,14 @@ class Node:
             sys.exit(f"npm {' '.join(arguments)} failed.")
 
 
-def install_packages(node: Node) -> None:
+def install_packages(node: Node, guards: bool) -> None:
+    """What builds the client; for those who work on it, also what checks and tests it."""
     lock = digest([(WEB / "package-lock.json").read_bytes()])
-    if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
-        node.npm("ci", "--no-audit", "--no-fund")
-        INSTALLED.write_text(lock)
+    guarded = f"{lock} guarded"
+    installed = INSTALLED.read_text() if INSTALLED.is_file() else None
+    if installed != guarded and (guards or installed != lock):
+        node.npm("ci", "--no-audit", "--no-fund", "--include=dev" if guards else "--omit=dev")
+        INSTALLED.write_text(guarded if guards else lock)
 
 
 def some_node() -> Node:
@@ -131,5 +134,8 @@ def node_requirements() -> list[str]:
 
 if __name__ == "__main__":
     its_node = some_node()
-    install_packages(its_node)
-    its_node.npm(*sys.argv[1:])
+    install_packages(its_node, guards=True)
+    try:
+        its_node.npm(*sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(130)

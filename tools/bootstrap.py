@@ -51,8 +51,6 @@ LOG = WORK / "setup.log"
 SOURCES = ["pyproject.toml", "setup.py", "build_backend", "src", "docs/rules", "docs/rulings.md", "web"]
 VARIABLES = ["PETTEIA_PURE", "PETTEIA_COMPILED", "PETTEIA_OPT", "CC", "CFLAGS", "LDFLAGS"]
 
-BUILD_CLIENT = "import browser_client; browser_client.build_client()"
-
 REASON = re.compile(r"error\b|cannot|could not|no space left", re.IGNORECASE)
 NO_NETWORK = re.compile(
     r"name resolution|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|Failed to establish a new connection"
@@ -101,7 +99,7 @@ def set_up(goal: Goal) -> None:
         fetch_requirements(goal)
         for step in begun:
             step.wait()
-    run("building the page for the browser", python("-c", BUILD_CLIENT), workshop())
+    run("building the page for the browser", build_client(goal), workshop())
     if goal.package:
         install_package()
     if not keeps_workshop(goal):
@@ -114,7 +112,7 @@ def begin_building(goal: Goal, side_by_side: ExitStack) -> list[Step]:
     if not make_workshop(goal):
         return []
     compiles = goal.package and reason_for_plain_python() is None
-    steps = [beside("client", python("-c", BUILD_CLIENT))]
+    steps = [beside("client", build_client(goal))]
     if compiles:
         steps.append(beside("engine", python("setup.py", "build_ext")))
     say(
@@ -250,6 +248,10 @@ def fetch_requirements(goal: Goal) -> None:
         say(f"Fetching {what} meanwhile ({takes})")
         run(f"fetching {what}", pip("install", *libraries(), *(tools() if goal.tools else [])))
         write_stamp({**stamp, **wanted})
+
+
+def build_client(goal: Goal) -> list[str]:
+    return python("-c", f"import browser_client; browser_client.build_client({keeps_workshop(goal)})")
 
 
 def install_package() -> None:

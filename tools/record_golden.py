@@ -158,7 +158,7 @@ def played(wanted: Wanted, seed: int) -> Match:
     bots = [bot_named(name) for name in wanted.bots]
     while match.state.actor != NOBODY:
         giving_up = wanted.resigns.get(int(match.state.turn))
-        if giving_up is not None and game.why_not(match.state, resignation(giving_up)) is None:
+        if giving_up is not None and game.judge(match.state, resignation(giving_up)) is None:
             match.play(resignation(giving_up))
             continue
         actor = match.state.actor

@@ -9,6 +9,7 @@ import json
 import random
 import re
 import sys
+from collections.abc import Iterator
 from http.cookiejar import CookieJar
 from typing import Any
 from urllib.error import HTTPError
@@ -62,11 +63,16 @@ def see_the_page(visitor: Visitor) -> None:
     assert "attika" in json.dumps(games), games
 
 
+def messages_from(socket: ClientConnection) -> Iterator[dict[str, Any]]:
+    """A frame holds one or several, a line each."""
+    while True:
+        yield from map(json.loads, str(socket.recv(PATIENCE)).split("\n"))
+
+
 def play(socket: ClientConnection) -> int:
     """Move whenever it is our turn, by lot, until the game is over."""
     dice, moves = random.Random("a visitor"), 0
-    while True:
-        message = json.loads(socket.recv(PATIENCE))
+    for message in messages_from(socket):
         assert message["is"] != "refused", message
         if message["is"] != "view":
             continue
@@ -79,6 +85,7 @@ def play(socket: ClientConnection) -> int:
             action = dice.choice(message["actions"])["action"]
             socket.send(json.dumps({"do": "act", "action": action, **request}))
             moves += 1
+    raise AssertionError("the line was closed")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import about from "./package.json" with { type: "json" };
 import { fontLicences } from "./tools/font_licences";
 import { markdownPages } from "./tools/markdown_pages";
 
@@ -12,7 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     // The first browsers with both light-dark() and popovers.
-    target: ["chrome123", "firefox125", "safari17.5"],
+    target: about.browserslist.map((browser) => browser.replace(" >= ", "")),
   },
   server: {
     proxy: {

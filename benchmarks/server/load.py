@@ -1,12 +1,16 @@
 """How the server bears a full house: many tables, many sockets, a steady stream of moves.
 
-    python benchmarks/server/load.py             200 tables, 1,000 sockets, 100 moves a second for 20 seconds
-    python benchmarks/server/load.py --quick     50 tables, 250 sockets, 50 moves a second for 5 seconds
-    python benchmarks/server/load.py --json FILE
+    python -m benchmarks.server.load                200 tables, 1,000 sockets, 100 moves a second
+    python -m benchmarks.server.load --quick        50 tables, 250 sockets, 50 moves a second
+    python -m benchmarks.server.load --against ../other/.venv/bin/petteia
+                                                    this and another checkout, at 300 moves a second
+    python -m benchmarks.server.load --two-servers  one server and two, on one PostgreSQL
+    python -m benchmarks.server.load --json FILE    the figures of every run, for machines
 
-The server is a process of its own on this machine and is spoken to over loopback only. Moves come at fixed
+A server is `petteia serve` in a process of its own and is spoken to over loopback only. Moves come at fixed
 moments whether or not earlier ones were answered, so waiting is measured and not avoided. Client and server
-share the machine: with two cores each has one.
+share the machine: with two cores each has one. Figures of two runs on a shared machine say little beside
+each other; whoever compares lets both sides run in turn, several times, and looks at the ratios.
 """
 
 from __future__ import annotations
@@ -16,41 +20,22 @@ import asyncio
 import json
 import os
 import platform
-import random
-import re
 import resource
-import sqlite3
-import subprocess
 import sys
-import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, closing, contextmanager
-from dataclasses import asdict, dataclass, field
+from contextlib import AsyncExitStack
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from statistics import quantiles
-from typing import Any
+from statistics import median, quantiles
 
-import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
+from benchmarks.server.crowd import PLAYERS, Crowd, Door, Plan, fill, set_up, step_times, stream
+from benchmarks.server.servers import Server, Side, Stores, all_taken, served, stored_bytes, stores
 
-SERVE = Path(__file__).parents[2] / "tests" / "server" / "serve.py"
-PLAYERS = 2  # at each table; all others watch
+HERE = Path(sys.executable).with_name("petteia")
 MOST_TABLES, MOST_SOCKETS, MOST_RATE, MOST_SECONDS = 500, 2500, 1000, 60
-VERSION = re.compile(r'\{"is":"view","version":(\d+)')
-NO_LIMITS = dict.fromkeys(("login", "guest", "create", "chat", "message"), (1_000_000, 1))
-decode = msgspec.json.Decoder().decode
-
-
-@dataclass(frozen=True)
-class Plan:
-    tables: int = 200
-    sockets: int = 1000
-    rate: int = 100
-    seconds: int = 20
-    deflate: bool = True  # as browsers do
+QUICK = Plan(tables=50, sockets=250, rate=50, seconds=5)
+COMPARED_RATE = 300
+# What two sides are compared by.
+CPU, CPU_BOTS, P50, P99 = "processor ms a move", "bots' processor ms a move", "p50 ms to ack", "p99 ms to ack"
 
 
 @dataclass
@@ -65,28 +50,40 @@ class Spread:
 
 
 @dataclass
-class Report:
-    machine: dict[str, str]
-    plan: Plan
+class Run:
+    """One house, filled and played at once."""
+
+    side: str
     latency: dict[str, Spread] = field(default_factory=dict)
     figures: dict[str, float | None] = field(default_factory=dict)
+    errors: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Wanted:
+    plan: Plan
+    sides: list[Side]
+    store: str
+    rounds: int
+    json: str | None
 
 
 def main() -> int:
-    plan, file = read_arguments()
+    wanted = read_arguments()
     allow_many_files()
-    with tempfile.TemporaryDirectory(prefix="petteia-load-") as folder:
-        report = asyncio.run(measure(plan, Path(folder)))
-    print(told(report))
-    text = json.dumps(asdict(report), indent=2)
-    if file:
-        Path(file).write_text(text + "\n", "utf-8")
-    else:
-        print(f"\n{text}")
-    return 1 if report.figures["errors"] else 0
+    print(introduced(wanted), flush=True)
+    runs = asyncio.run(measure_all(wanted))
+    print(told(runs[0]) if len(runs) == 1 else compared(runs, wanted))
+    if wanted.json:
+        report = {"machine": machine(), "plan": asdict(wanted.plan), "runs": [asdict(run) for run in runs]}
+        Path(wanted.json).write_text(json.dumps(report, indent=2) + "\n", "utf-8")
+    errors = [f"{run.side}: {error}" for run in runs for error in run.errors]
+    for error in errors[:5]:
+        print(f"error: {error}", file=sys.stderr)
+    return 1 if errors else 0
 
 
-def read_arguments() -> tuple[Plan, str | None]:
+def read_arguments() -> Wanted:
     parser = argparse.ArgumentParser(description="Measure the web server under load, on this machine.")
     parser.add_argument("--quick", action="store_true", help="a quarter of the house, for 5 seconds")
     parser.add_argument("--tables", type=int)
@@ -94,9 +91,17 @@ def read_arguments() -> tuple[Plan, str | None]:
     parser.add_argument("--rate", type=int, help="moves a second")
     parser.add_argument("--seconds", type=int)
     parser.add_argument("--no-deflate", action="store_true", help="do not compress messages, as browsers do")
-    parser.add_argument("--json", metavar="FILE", help="write the figures there and not on the screen")
+    parser.add_argument("--store", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--against", metavar="PETTEIA", type=Path, help="another checkout's command")
+    parser.add_argument("--two-servers", action="store_true", help="one server and two on one PostgreSQL")
+    parser.add_argument("--rounds", type=int, default=5, help="how often each side runs (default: 5)")
+    parser.add_argument("--json", metavar="FILE", help="write the figures of all runs there")
     given = parser.parse_args()
-    usual = Plan(50, 250, 50, 5) if given.quick else Plan()
+    usual = QUICK if given.quick else Plan()
+    if given.against:
+        usual = replace(usual, rate=COMPARED_RATE)
+    if given.against or given.two_servers:
+        usual = replace(usual, seconds=10)
     plan = Plan(
         min(given.tables or usual.tables, MOST_TABLES),
         min(given.sockets or usual.sockets, MOST_SOCKETS),
@@ -106,7 +111,22 @@ def read_arguments() -> tuple[Plan, str | None]:
     )
     if plan.sockets < PLAYERS * plan.tables:
         parser.error(f"{plan.tables} tables need {PLAYERS * plan.tables} sockets for their players alone")
-    return plan, given.json
+    store = "postgresql" if given.two_servers else given.store
+    sides = sides_of(given.against, given.two_servers)
+    return Wanted(plan, sides, store, given.rounds if len(sides) > 1 else 1, given.json)
+
+
+def sides_of(against: Path | None, two_servers: bool) -> list[Side]:
+    """What is measured; all others are compared with the first."""
+    if against is not None:
+        return [Side("the other", against.absolute()), Side("this", HERE)]
+    if two_servers:
+        return [
+            Side("one server", HERE),
+            Side("two, each table at one", HERE, servers=2),
+            Side("two, all tables at both", HERE, servers=2, meet=False),
+        ]
+    return [Side("this", HERE)]
 
 
 def allow_many_files() -> None:
@@ -115,267 +135,69 @@ def allow_many_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-# --- the server ----------------------------------------------------------------------------------------
+# --- measuring ------------------------------------------------------------------------------------------
 
 
-@dataclass
-class Server:
-    process: subprocess.Popen[str]
-    url: str
-    store: Path
-
-    def cpu_seconds(self) -> float | None:
-        """User and system time so far, where the system tells."""
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.exists():
-            return None
-        fields = stat.read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def megabytes(self) -> float | None:
-        """What it holds in memory now."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        if not status.exists():
-            return None
-        found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
-        return int(found[1]) / 1024 if found else None
-
-    def stored_bytes(self) -> int:
-        with closing(sqlite3.connect(self.store)) as connection:
-            connection.execute("pragma wal_checkpoint(truncate)")
-        return self.store.stat().st_size
+async def measure_all(wanted: Wanted) -> list[Run]:
+    """All sides in turn, and in the opposite order the next time."""
+    runs = []
+    with stores(wanted.store) as places:
+        for number in range(wanted.rounds):
+            for side in wanted.sides if number % 2 == 0 else reversed(wanted.sides):
+                runs.append(await measure(side, wanted.plan, places))
+                if len(wanted.sides) > 1:
+                    print(in_a_line(runs[-1]), flush=True)
+    return runs
 
 
-@contextmanager
-def served(folder: Path) -> Iterator[Server]:
-    store = folder / "tables.db"
-    wish = {"store": f"sqlite:///{store}", "port": 0, "bot_pause": 0.0, "rates": NO_LIMITS}
-    command = [sys.executable, str(SERVE), json.dumps(wish)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        try:
-            yield Server(process, f"http://127.0.0.1:{int(process.stdout.readline())}", store)
-        finally:
-            process.terminate()
-
-
-# --- people -------------------------------------------------------------------------------------------------
-
-
-class Crowd:
-    """All latencies and mishaps of everybody."""
-
-    def __init__(self) -> None:
-        self.to_ack: list[float] = []
-        self.to_push: list[float] = []
-        self.sent: dict[tuple[int, int], float] = {}  # by table and the version it will have
-        self.errors: list[str] = []
-
-
-class Seat:
-    """One socket at a table."""
-
-    def __init__(self, crowd: Crowd, table: int, socket: ClientConnection, plays: bool) -> None:
-        self.crowd = crowd
-        self.table = table
-        self.socket = socket
-        self.plays = plays
-        self.view: dict[str, Any] = {}
-        self.asked: dict[str, float] = {}
-        self.answers: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.reading = asyncio.create_task(self.read())
-
-    async def read(self) -> None:
-        async for frame in self.socket:
-            now = time.perf_counter()
-            assert isinstance(frame, str)
-            if shown := VERSION.match(frame):
-                sent = self.crowd.sent.get((self.table, int(shown[1])))
-                if sent is not None:
-                    self.crowd.to_push.append(now - sent)
-                if self.plays:
-                    self.view = decode(frame)
-            elif not frame.startswith('{"is":"presence"'):
-                self.take(decode(frame), now)
-
-    def take(self, answer: dict[str, Any], now: float) -> None:
-        sent = self.asked.pop(answer["id"], None)
-        if sent is None:
-            self.answers.put_nowait(answer)
-        elif answer["is"] == "ack":
-            self.crowd.to_ack.append(now - sent)
-        else:
-            self.crowd.errors.append(json.dumps(answer))
-
-    def can_move(self) -> bool:
-        return not self.asked and bool(self.view.get("actions") or self.view.get("confirm"))
-
-    async def move(self, dice: random.Random) -> None:
-        """Ask for a move and do not wait for the answer."""
-        request, base = f"{dice.getrandbits(64):x}", self.view["version"]
-        if self.view["confirm"]:
-            wish = {"do": "end_turn", "id": request, "base": base}
-        else:
-            action = dice.choice(self.view["actions"])["action"]
-            wish = {"do": "act", "id": request, "base": base, "action": action}
-        self.view = {}
-        self.asked[request] = self.crowd.sent[self.table, base + 1] = time.perf_counter()
-        await self.socket.send(json.dumps(wish))
-
-    async def ask(self, do: str, **fields: Any) -> tuple[dict[str, Any], float]:
-        """Ask and wait; returns the answer and how long it took."""
-        start = time.perf_counter()
-        await self.socket.send(json.dumps({"do": do, "id": f"{random.getrandbits(64):x}", **fields}))
-        answer = await asyncio.wait_for(self.answers.get(), 60)
-        return answer, time.perf_counter() - start
-
-
-async def guest(server: Server) -> httpx.AsyncClient:
-    client = httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}, timeout=60)
-    (await client.get("/api/me")).raise_for_status()
-    return client
-
-
-@dataclass
-class Door:
-    """Where people come in."""
-
-    stack: AsyncExitStack
-    server: Server
-    crowd: Crowd
-    deflate: bool
-
-    async def enter(self, client: httpx.AsyncClient, table: int, name: str, plays: bool) -> Seat:
-        socket = connect(
-            f"{self.server.url.replace('http', 'ws')}/ws/tables/{name}",
-            additional_headers={
-                "cookie": "; ".join(f"{key}={value}" for key, value in client.cookies.items())
-            },
-            origin=Origin(self.server.url),
-            compression="deflate" if self.deflate else None,
-            max_size=None,
-            open_timeout=60,
-        )
-        return Seat(self.crowd, table, await self.stack.enter_async_context(socket), plays)
-
-
-# --- measuring ----------------------------------------------------------------------------------------------
-
-
-async def measure(plan: Plan, folder: Path) -> Report:
-    crowd, report = Crowd(), Report(machine(), plan)
-    with served(folder) as server:
+async def measure(side: Side, plan: Plan, places: Stores) -> Run:
+    store = places.new()
+    with served(side, store) as servers:
         async with AsyncExitStack() as stack:
-            hosts = [await guest(server) for _ in range(PLAYERS)]
-            empty = server.megabytes()
-            names = [await new_table(hosts) for _ in range(plan.tables)]
-            idle = server.megabytes()
-            seats = await fill(Door(stack, server, crowd, plan.deflate), hosts, names, plan.sockets)
-            before = (server.cpu_seconds(), server.stored_bytes())
-            moves, seconds = await stream(seats, plan, crowd)
-            after = (server.cpu_seconds(), server.stored_bytes())
-            full, unanswered = server.megabytes(), moves - len(crowd.to_ack)
-            report.latency = {
-                "request to acknowledgement": spread(crowd.to_ack),
-                "request to push at any viewer": spread(crowd.to_push),
-                **await step_times(seats, crowd),
-            }
-            report.figures = {
-                "moves": moves,
-                "moves a second": moves / seconds,
-                "errors": len(crowd.errors) + unanswered,
-                "server CPU per move, ms": each(before[0], after[0], moves, 1e3),
-                "stored bytes per move": each(before[1], after[1], moves),
-                "KB per table nobody looks at": each(empty, idle, plan.tables, 1024),
-                "KB per table in play, with its sockets": each(empty, full, plan.tables, 1024),
-                "server memory, MB": full,
-            }
-            for seat in seats:
-                seat.reading.cancel()
-        for client in hosts:
-            await client.aclose()
-    for error in crowd.errors[:5]:
-        print(f"error: {error}", file=sys.stderr)
-    return report
+            return await measure_house(side, plan, store, servers, stack)
 
 
-def each(before: float | None, after: float | None, count: int, unit: float = 1) -> float | None:
-    return None if before is None or after is None else (after - before) / count * unit
+async def measure_house(
+    side: Side, plan: Plan, store: str, servers: list[Server], stack: AsyncExitStack
+) -> Run:
+    crowd = Crowd()
+    door = Door(stack, servers, crowd, plan.deflate, side.meet)
+    hosts = [await door.guest() for _ in range(PLAYERS)]
+    empty = all_taken(servers)
+    names = await set_up(hosts, plan.tables)
+    idle = all_taken(servers)
+    seats = await fill(door, hosts, names, plan.sockets)
+    before, stored_before = all_taken(servers), stored_bytes(store)
+    moves, seconds = await stream(seats, plan, crowd)
+    after, stored_after = all_taken(servers), stored_bytes(store)
+    if (unanswered := moves - len(crowd.to_ack)) > len(crowd.errors):
+        crowd.errors.append(f"{unanswered} moves were not acknowledged")
+    acks = spread(crowd.to_ack)
+    run = Run(side.name, {"request to acknowledgement": acks}, errors=crowd.errors)
+    run.latency["request to push at any viewer"] = spread(crowd.to_push)
+    looked_back, taken_back = await step_times(seats, crowd)
+    run.latency["a step of history"] = spread(looked_back)
+    run.latency["taking a move back"] = spread(taken_back)
+    run.figures = {
+        "moves": moves,
+        "moves a second": moves / seconds,
+        CPU: 1e3 * (after.seconds - before.seconds) / moves,
+        CPU_BOTS: 1e3 * (after.seconds_of_bots - before.seconds_of_bots) / moves,
+        P50: acks.p50,
+        P99: acks.p99,
+        "stored bytes a move": each(stored_before, stored_after, moves),
+        "KB a table nobody looks at": (idle.memory - empty.memory) / 1024 / plan.tables,
+        "KB a table in play, with its sockets": (after.memory - empty.memory) / 1024 / plan.tables,
+        "memory, MB": after.memory / 1024**2,
+        "errors": len(crowd.errors),
+    }
+    for seat in seats:
+        seat.reading.cancel()
+    return run
 
 
-async def new_table(hosts: list[httpx.AsyncClient]) -> str:
-    """A table for two people; the second comes in by a socket of a moment."""
-    answer = await hosts[0].post("/api/tables", json={"game": "attika", "seats": ["me", "open"]})
-    return str(answer.raise_for_status().json()["id"])
-
-
-async def fill(door: Door, hosts: list[httpx.AsyncClient], names: list[str], sockets: int) -> list[Seat]:
-    """Everybody comes in, sits down or watches, and all games begin; returns all seats."""
-    seats = []
-    watcher = await guest(door.server)
-    for number, name in enumerate(names):
-        players = [await door.enter(host, number, name, plays=True) for host in hosts]
-        for answer, _ in (
-            await players[1].ask("sit", base=0, seat=1),
-            await players[0].ask("start", base=1),
-        ):
-            assert answer["is"] == "ack", answer
-        seats += players
-    for number in range(sockets - len(seats)):
-        table = number % len(names)
-        seats.append(await door.enter(watcher, table, names[table], plays=False))
-    await watcher.aclose()
-    await asyncio.sleep(1)
-    return seats
-
-
-async def stream(seats: list[Seat], plan: Plan, crowd: Crowd) -> tuple[int, float]:
-    """Moves at fixed moments, at one table or another; returns how many there were, and in what time."""
-    dice, players = random.Random("load"), [seat for seat in seats if seat.plays]
-    start, moves = time.perf_counter(), 0
-    for number in range(plan.rate * plan.seconds):
-        pause = start + number / plan.rate - time.perf_counter()
-        if pause > 0:
-            await asyncio.sleep(pause)
-        ready = [seat for seat in players if seat.can_move()]
-        if time.perf_counter() - start > 2 * plan.seconds:
-            crowd.errors.append("the house is so slow that the stream was broken off")
-            break
-        if ready:
-            await dice.choice(ready).move(dice)
-            moves += 1
-        await asyncio.sleep(0)
-    seconds = time.perf_counter() - start
-    await settled(seats)
-    return moves, seconds
-
-
-async def settled(seats: list[Seat]) -> None:
-    """Until everything asked was answered and everybody has been shown it, or half a minute has passed."""
-    for _ in range(300):
-        if not any(seat.asked for seat in seats):
-            break
-        await asyncio.sleep(0.1)
-    await asyncio.sleep(0.5)
-
-
-async def step_times(seats: list[Seat], crowd: Crowd) -> dict[str, Spread]:
-    """One person at an otherwise quiet house: looking back, and taking back."""
-    dice, back, undone = random.Random("steps"), [], []
-    for seat in [seat for seat in seats if seat.plays][:50]:
-        answer, seconds = await seat.ask("history", step=0)
-        assert answer["is"] == "history", answer
-        back.append(seconds)
-        if not seat.can_move():
-            continue
-        await seat.move(dice)
-        await settled([seat])
-        if seat.view.get("undo_to"):
-            to, base = seat.view["undo_to"][0], seat.view["version"]
-            answer, seconds = await seat.ask("undo", base=base, to=to)
-            undone += [seconds] if answer["is"] == "ack" else []
-    crowd.errors += [] if undone else ["nothing could be taken back"]
-    return {"a step of history": spread(back), "taking a move back": spread(undone)}
+def each(before: int | None, after: int | None, count: int) -> float | None:
+    return None if before is None or after is None else (after - before) / count
 
 
 def spread(seconds: list[float]) -> Spread:
@@ -398,27 +220,58 @@ def machine() -> dict[str, str]:
     }
 
 
-# --- telling ------------------------------------------------------------------------------------------------
+# --- telling --------------------------------------------------------------------------------------------
 
 
-def told(report: Report) -> str:
-    plan, m = report.plan, report.machine
+def introduced(wanted: Wanted) -> str:
+    plan, m = wanted.plan, machine()
     wire = "compressed" if plan.deflate else "not compressed"
     lines = [
         f"Petteia {m['petteia']}, engine: {m['engine']}; Python {m['python']}; {m['system']},",
         f"{m['cores']} cores, load {m['load before']} before. {plan.tables} tables, {plan.sockets} sockets,",
-        f"{wire}; {plan.rate} moves a second are wanted for {plan.seconds} seconds.",
-        "",
-        "| milliseconds | p50 | p95 | p99 | worst | count |",
-        "|---|---:|---:|---:|---:|---:|",
+        f"{wire}, {wanted.store}; {plan.rate} moves a second are wanted for {plan.seconds} seconds.",
     ]
+    return "\n".join([*lines, ""])
+
+
+def told(run: Run) -> str:
+    lines = ["| milliseconds | p50 | p95 | p99 | worst | count |", "|---|---:|---:|---:|---:|---:|"]
     lines += [
         f"| {what} | {s.p50:.1f} | {s.p95:.1f} | {s.p99:.1f} | {s.worst:.1f} | {s.count:,} |"
-        for what, s in report.latency.items()
+        for what, s in run.latency.items()
     ]
     lines += ["", "| | |", "|---|---:|"]
-    lines += [f"| {what} | {'?' if n is None else f'{n:,.1f}'} |" for what, n in report.figures.items()]
+    lines += [f"| {what} | {'?' if n is None else f'{n:,.2f}'} |" for what, n in run.figures.items()]
     return "\n".join(lines)
+
+
+def in_a_line(run: Run) -> str:
+    figures = ", ".join(f"{what} {run.figures[what]:.2f}" for what in (CPU, CPU_BOTS, P50, P99))
+    return f"{run.side}: {figures}, errors {len(run.errors)}"
+
+
+def compared(runs: list[Run], wanted: Wanted) -> str:
+    """Each side's median, and its ratios to the first side of the same round: median, least and most."""
+    first, *others = [side.name for side in wanted.sides]
+    lines = ["", f"| | {first} | " + " | ".join(f"{name} | ratio (least–most)" for name in others) + " |"]
+    lines.append("|---|" + "---:|" * (1 + 2 * len(others)))
+    for what in (CPU, CPU_BOTS, P50, P99):
+        base = figures_of(runs, first, what)
+        cells = [f"{median(base):.2f}"]
+        for name in others:
+            mine = figures_of(runs, name, what)
+            cells += [f"{median(mine):.2f}", ratio_of(mine, base)]
+        lines.append(f"| {what} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def figures_of(runs: list[Run], side: str, what: str) -> list[float]:
+    return [run.figures[what] or 0.0 for run in runs if run.side == side]
+
+
+def ratio_of(mine: list[float], base: list[float]) -> str:
+    ratios = [a / b for a, b in zip(mine, base, strict=True) if b]
+    return f"{median(ratios):.2f} ({min(ratios):.2f}–{max(ratios):.2f})" if ratios else "?"
 
 
 if __name__ == "__main__":

@@ -81,10 +81,11 @@ class Tab:
         socket.on("framereceived", lambda frame: self.hear(str(frame)))
 
     def hear(self, frame: str) -> None:
-        self.frames.append(frame)
-        message = json.loads(frame)
-        if message.get("is") == "view":
-            self.view = message
+        for text in frame.split("\n"):
+            self.frames.append(text)
+            message = json.loads(text)
+            if message.get("is") == "view":
+                self.view = message
 
     def note_shown(self, message: ConsoleMessage) -> None:
         if shows := SHOWS.fullmatch(message.text):

@@ -141,7 +141,7 @@ def test_every_page_speaks_four_languages(arrives: Arrives) -> None:
         prompts.add(tab.prompt.inner_text())
         speaks_in_words(tab.page)
     assert len(prompts) == 4, prompts
-    for address in ("/", "/new"):
+    for address in ("/", "/new", "/account"):
         for language in ("it", "fr", "hu", "en"):
             page = anna.opens(address).page
             page.get_by_role("combobox", name=re.compile("Language|Lingua|Langue|Nyelv")).select_option(

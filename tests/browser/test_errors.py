@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -12,7 +13,8 @@ from tests.browser.conftest import Arrives
 from tests.browser.line import Line
 from tests.browser.meeting import plays_now
 from tests.browser.tab import Tab, thrifty
-from tests.server.house import House, Person
+from tests.browser.visitor import Visitor
+from tests.server.house import House, Person, house_at
 
 
 def test_a_click_in_an_old_tab_does_nothing_but_say_so(arrives: Arrives) -> None:
@@ -88,7 +90,7 @@ def test_what_is_missing_is_said_on_a_phone_in_every_language(
     assert len(said) == 5
 
 
-@pytest.mark.parametrize("address", ["/", "/new", "/nowhere", "/rules/polis"])
+@pytest.mark.parametrize("address", ["/", "/new", "/account", "/nowhere", "/rules/polis"])
 def test_no_page_is_wider_than_a_narrow_phone_that_waits_for_its_fonts(
     house: House, browser: Browser, address: str
 ) -> None:
@@ -115,6 +117,19 @@ def test_a_refusal_is_explained_with_its_rule(arrives: Arrives) -> None:
     wanted = rule.inner_text()
     rule.click()
     expect(tab.page.get_by_role("region", name="Rules").locator(".wanted")).to_contain_text(wanted)
+
+
+def test_one_tab_too_many_says_so_and_comes_in_when_another_has_gone(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with house_at(tmp_path, sockets_per_address=5) as house, Visitor(browser, house, "Anna") as anna:
+        first, second = anna.tab, anna.opens("/")  # of five sockets one person has one
+        crowded = [tab.page.get_by_text("Too much is open here at once.") for tab in (first, second)]
+        expect(crowded[1]).to_be_visible()
+        expect(crowded[0]).to_have_count(0)
+        first.page.close()
+        expect(crowded[1]).to_have_count(0)
+        assert not anna.faults()
 
 
 def test_a_killed_server_comes_back_to_the_same_table(arrives: Arrives, house: House) -> None:

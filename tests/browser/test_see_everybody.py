@@ -295,6 +295,7 @@ def test_axe_finds_nothing_on_any_page(
     for address in (
         "/",
         "/new",
+        "/account",
         "/rules/attika",
         "/rulings",
         "/nowhere",

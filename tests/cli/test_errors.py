@@ -172,3 +172,12 @@ def test_reports_go_to_an_address_that_a_browser_can_open(petteia: Call) -> None
     assert complains(petteia("serve", "--bug-reports", "the postman"), "https://… or mailto:…")
     assert complains(petteia("serve", "--smtp", "the postman"), "smtp://user:password@host")
     assert complains(petteia("serve", "--smtp", "smtp://mail.example.org"), "?from=")
+    for address in ("example.org", "https://example.org/x", "https://example.org#x", "ftp://example.org"):
+        assert complains(petteia("serve", "--public-url", address), "--public-url looks like https://")
+    assert "s3cret" not in petteia("serve", "--public-url", "https://me:s3cret@example.org").err
+
+
+def test_a_server_has_room_for_somebody_and_not_for_more_than_the_system_allows(petteia: Call) -> None:
+    assert complains(petteia("serve", "--connections", "0"), "from 1 on")
+    assert complains(petteia("serve", "--sockets-per-address", "many"), "from 1 on")
+    assert complains(petteia("serve", "--connections", "10000000"), "ulimit -n")

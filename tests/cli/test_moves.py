@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from petteia.core.move import read_move
 from tests.cli.conftest import ATTIKA, Call, complains, played, write
 
 
@@ -32,8 +33,18 @@ def test_moves_as_data(petteia: Call, middle: Path) -> None:
     assert [move["notation"] for move in moves] == [ATTIKA.write_action(state, a) for a in state.legal()]
     for move in moves:
         assert move["words"].endswith(".")
-        for item in move["price"]:
+        assert read_move(ATTIKA.verbs, move["move"]) == ATTIKA.move(state, move["action"])
+        assert move["reason"] is None
+        for item in move["price"] + move["brings"]:
             assert {"text", "key", "arguments"} == set(item)
+
+
+def test_why_as_data_tells_of_legal_moves_and_of_the_first_that_is_not(petteia: Call, start: Path) -> None:
+    legal, refused = json.loads(petteia("why", start, "draw main", "draw 1", "--json").out)
+    assert (legal["move"], legal["reason"]) == ({"verb": "draw", "pile": 0}, None)
+    assert refused["move"] == {"verb": "draw", "pile": 1}
+    assert refused["reason"]["rule"] == "A-10"
+    assert refused["reason"]["text"]
 
 
 def test_moves_of_a_finished_game_are_none(petteia: Call, tmp_path: Path) -> None:

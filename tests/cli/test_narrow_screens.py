@@ -13,7 +13,7 @@ from petteia.bots.analysis import Standing
 from petteia.cli import COMMANDS, main
 from petteia.cli.analyse import drawn
 from petteia.cli.boards.hexes import TIGHT, HexCanvas
-from petteia.cli.choices import Move, column_for
+from petteia.cli.choices import Choice, column_for
 from petteia.cli.saving import Keeper
 from petteia.cli.sitting import Sitting
 from petteia.cli.standings import table
@@ -228,7 +228,7 @@ def test_a_text_hangs_beside_its_head_or_beneath_it() -> None:
 
 def test_a_long_notation_does_not_push_all_prices_to_the_right() -> None:
     moves = [
-        Move(number, 0, notation, [], 0) for number, notation in enumerate(["done", "pay hill", "x" * 30])
+        Choice(number, 0, notation, [], 0) for number, notation in enumerate(["done", "pay hill", "x" * 30])
     ]
     assert [column_for(moves, columns) for columns in (200, 80, 20)] == [30, 8, 4]
 

@@ -127,7 +127,7 @@ def test_long_names_are_shortened_in_words() -> None:
 def test_cheap_moves_come_first() -> None:
     state = table("develop", city=["barracks"], hand=["hoplite", "potter"])
     sketch = drawing()
-    prices = [sketch.payment(GAME.price(state, action)) for action in state.legal()]
+    prices = [sketch.payment(GAME.price(state, GAME.move(state, action))) for action in state.legal()]
     assert prices == [8, 10, 0]
     assert sketch.amount(8, 10) == "8 to 10 coins"
     assert sketch.amount(1, 1) == "1 coin"

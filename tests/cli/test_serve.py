@@ -61,3 +61,12 @@ def test_a_browser_that_is_opened_leaves_the_terminal_to_the_server(tmp_path: Pa
         seen = tmp_path / "seen"
         until(seen.exists, "the browser was opened")
         assert seen.read_text() == f"elsewhere {address}\n"
+
+
+def test_an_operator_who_sends_letters_is_told_that_they_hold_no_links(tmp_path: Path) -> None:
+    post = ("--smtp", "smtp://localhost/?from=petteia@example.org")
+    words = ("serve", "--port", "0", "--store", f"sqlite:///{tmp_path / 'tables.db'}", *post)
+    with screen(*words) as (terminal, _):
+        terminal.until("letters to players will hold no links, because --public-url does not say")
+    with screen(*words, PETTEIA_PUBLIC_URL="https://petteia.example.org/") as (terminal, _):
+        assert "--public-url" not in terminal.until("Petteia is at ")

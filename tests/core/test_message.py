@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from petteia.core.message import Argument, Listing, Message, Place, SeatName, Term, plain
+from petteia.core.message import Argument, Listing, Message, Place, Refusal, SeatName, Term, plain, refusal
 
 
 @pytest.mark.parametrize(
@@ -40,3 +40,9 @@ def test_plain(argument: Argument, expected: object) -> None:
 def test_messages_are_equal_when_they_say_the_same() -> None:
     assert Message("draw", {"pile": Term("main")}) == Message("draw", {"pile": Term("main")})
     assert Message("draw", {"pile": Term("main")}) != Message("draw", {"pile": Term("other")})
+
+
+def test_a_refusal_has_its_rule_and_its_words() -> None:
+    assert refusal("A-9", "not-now", who=SeatName(1)) == Refusal(
+        "A-9", Message("not-now", {"who": SeatName(1)})
+    )

@@ -392,7 +392,7 @@ def play_a_little(game: Game, state: State) -> None:
             break
         actions = state.legal()
         assert actions
-        assert all(game.why_not(state, action) is None for action in actions[:20])
+        assert all(game.why_not(state, game.move(state, action)) is None for action in actions[:20])
         state.apply(actions[dice.below(len(actions))])
     game.load(game.position(state))
 

@@ -148,7 +148,7 @@ class Laboratory(ABC, Generic[S]):
     def playing(self, state: S) -> list[int]:
         """The seats that have not given up."""
         seats = range(state.seats())
-        return [seat for seat in seats if self.game.why_not(state, resignation(seat)) is None]
+        return [seat for seat in seats if self.game.judge(state, resignation(seat)) is None]
 
     def give_up(self, state: S, dice: Dice) -> None:
         """One of those who still play resigns, in turn or not."""

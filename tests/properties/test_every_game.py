@@ -19,6 +19,7 @@ from petteia.core.contract import EVERYBODY, NOBODY, resignation
 from petteia.core.game import fingerprint
 from petteia.core.match import replay
 from petteia.core.message import Message
+from petteia.core.move import Resign, plain_move, read_move
 from tests.properties.laboratories import LABORATORIES, for_every_game
 from tests.properties.random_games import (
     GAMES,
@@ -232,13 +233,15 @@ def test_reasons_are_given_just_for_what_is_not_legal(lab: Lab) -> None:
     for _, state, dice in lab.some(GAMES / 150):
         for actions in moments(state, dice, often=8):
             for action in actions:
-                assert lab.game.why_not(state, action) is None, lab.game.write_action(state, action)
+                assert lab.game.why_not(state, lab.game.move(state, action)) is None, lab.game.write_action(
+                    state, action
+                )
             for action in set(lab.other_actions(state, dice)) - set(actions):
-                refusal = lab.game.why_not(state, action)
+                refusal = lab.game.judge(state, action)
                 assert refusal is not None, action
-                assert is_rule_of(lab, refusal.rule)
+                assert is_rule_of(lab, refusal.rule) or refusal.message.key == "core-not-an-action"
         for action in lab.other_actions(state, dice):
-            assert lab.game.why_not(state, action) is not None, "A finished game allows nothing."
+            assert lab.game.judge(state, action) is not None, "A finished game allows nothing."
 
 
 def is_rule_of(lab: Lab, rule: str) -> bool:
@@ -250,13 +253,13 @@ def is_rule_of(lab: Lab, rule: str) -> bool:
 @for_every_game
 def test_a_seat_that_is_not_there_or_has_gone_cannot_resign(lab: Lab) -> None:
     state = lab.setting(3).new("resigning")
-    assert lab.game.why_not(state, resignation(1)) is None
-    assert lab.game.why_not(state, resignation(3)) is not None
+    assert lab.game.why_not(state, Resign(1)) is None
+    assert lab.game.why_not(state, Resign(3)) is not None
     state.apply(resignation(1))
-    assert lab.game.why_not(state, resignation(1)) is not None
+    assert lab.game.why_not(state, Resign(1)) is not None
     state.apply(resignation(0))
     assert state.ranking()[2] == 1
-    assert lab.game.why_not(state, resignation(2)) is not None
+    assert lab.game.why_not(state, Resign(2)) is not None
 
 
 @pytest.mark.slow
@@ -269,6 +272,9 @@ def test_notation_round_trips(lab: Lab) -> None:
             assert len(set(texts)) == len(texts)
             for action, text in zip(actions, texts, strict=True):
                 assert game.read_actions(state, text) == [action]
+                move = game.move(state, action)
+                assert read_move(game.verbs, json.loads(json.dumps(plain_move(move)))) == move
+                assert game.action(state, move) == action
                 assert game.read_actions(state, f"  {text.upper()} ") == [action]
             for seat in range(state.seats()):
                 text = game.write_action(state, resignation(seat))
@@ -291,9 +297,9 @@ def test_a_whole_game_can_be_told(lab: Lab, language: str) -> None:
             said = [say(game.prompt(state))]
             for _ in range(5):
                 action = actions[dice.below(len(actions))]
-                said.append(say(game.describe(state, action)))
-                said += [say(item) for item in game.price(state, action)]
-            said.append(say(game.describe(state, resignation(0))))
+                said.append(say(game.describe(state, game.move(state, action))))
+                said += [say(item) for item in game.price(state, game.move(state, action))]
+            said.append(say(game.describe(state, Resign(0))))
             said += [say(refusal) for refusal in some_refusals(lab, state, dice)]
             assert all(said)
         assert state.journal[-1].key == f"{game.name}-log-end"
@@ -308,7 +314,7 @@ def test_a_whole_game_can_be_told(lab: Lab, language: str) -> None:
 
 def some_refusals(lab: Lab, state: Any, dice: Dice) -> list[Message]:
     tried = lab.other_actions(state, dice)
-    refusals = [lab.game.why_not(state, tried[dice.below(len(tried))]) for _ in range(5)]
+    refusals = [lab.game.judge(state, tried[dice.below(len(tried))]) for _ in range(5)]
     return [refusal.message for refusal in refusals if refusal is not None]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from petteia.core.chance import Dice, dice_of
-from petteia.core.contract import NOBODY, State
+from petteia.core.contract import NOBODY, Impossible, State
 from petteia.core.game import Game
 from petteia.games import REGISTER, game_named
 
@@ -28,9 +30,13 @@ def test_every_number_is_explained_or_refused(name: str) -> None:
 def ask(game: Game, state: State, dice: Dice) -> None:
     legal = set(state.legal())
     for action in [*(dice.below(2_000) for _ in range(20)), *(dice.below(40_000) for _ in range(20)), HUGE]:
-        assert (game.why_not(state, action) is None) == (action in legal)
-        game.describe(state, action)
-        game.price(state, action)
+        assert (game.judge(state, action) is None) == (action in legal)
+        with contextlib.suppress(Impossible):  # the number means nothing
+            move = game.move(state, action)
+            assert (game.why_not(state, move) is None) == (action in legal)
+            assert game.action(state, move) == action
+            game.describe(state, move)
+            game.price(state, move)
 
 
 def some_turns_later(state: State, dice: Dice) -> None:

@@ -36,8 +36,8 @@ def test_what_happens_tells_no_more_than_what_is_shown() -> None:
         while one.actor != NOBODY and compared.total() < 40 * GAMES:
             actions = one.legal()
             action = actions[dice.below(len(actions))]
-            move = GAME.write_action_for(one, action, seat)
-            alike = [a for a in other.legal() if GAME.write_action_for(other, a, seat) == move]
+            move = written_for(one, action, seat)
+            alike = [a for a in other.legal() if written_for(other, a, seat) == move]
             if not alike:
                 break
             one.apply(action)
@@ -49,6 +49,11 @@ def test_what_happens_tells_no_more_than_what_is_shown() -> None:
             assert everything(one.information(seat)) == everything(other.information(seat))
             compared["unseen" if move.endswith(" card") else "seen"] += 1
     assert min(compared["seen"], compared["unseen"]) > 50, compared
+
+
+def written_for(state: Polis, action: int, seat: int) -> str:
+    """An action in notation as a seat may read it."""
+    return GAME.write_move(state, GAME.move_for(state, GAME.move(state, action), seat))
 
 
 def with_much_to_remember(games: float) -> Iterator[tuple[Polis, int]]:
@@ -185,7 +190,7 @@ def test_moves_as_others_read_them_do_not_depend_on_what_they_do_not_see() -> No
             assert set(moves) == set(face_down_moves(other, reader))
             told.update(move.split()[0] for move in moves)
         for action in truth.legal():
-            assert GAME.write_action_for(truth, action, actor) == GAME.write_action(truth, action)
+            assert written_for(truth, action, actor) == GAME.write_action(truth, action)
     assert set(told) == {"auction", "discard", "remove", "use"}, told
 
 
@@ -193,7 +198,7 @@ def face_down_moves(table: Polis, reader: int) -> list[str]:
     """What a reader is told of moves by which a card is laid or put away face down."""
     face_down = re.compile("auction|discard|remove|use (alexander|homer|archimedes|priestess)")
     return [
-        GAME.write_action_for(table, action, reader)
+        written_for(table, action, reader)
         for action in table.legal()
         if face_down.match(GAME.write_action(table, action))
     ]

@@ -138,7 +138,7 @@ def play(state: Attika, *moves: str) -> Attika:
     """Play moves on the table, each of them legal, and see that no piece is lost on the way."""
     for move in moves:
         for action in GAME.read_actions(state, move):
-            reason = GAME.why_not(state, action)
+            reason = GAME.why_not(state, GAME.move(state, action))
             assert reason is None, f"{move} is refused: {reason}"
             assert action in state.legal() or action < 0, f"{move} is not among {legal_moves(state)}"
             state.apply(action)
@@ -163,7 +163,7 @@ def refusal(state: Attika, move: str) -> Refusal:
     """Why a move is not allowed."""
     state = state.clone()
     for action in GAME.read_actions(state, move):
-        reason = GAME.why_not(state, action)
+        reason = GAME.why_not(state, GAME.move(state, action))
         assert action < 0 or (reason is None) == (action in state.legal())
         if reason is not None:
             return reason
@@ -222,7 +222,7 @@ def price(state: Attika, move: str) -> str:
 def ways_to_pay(state: Attika, move: str) -> list[str]:
     """Every way to pay for a building on a site; none when the hand is too small."""
     (action,) = GAME.read_actions(state, move)
-    if GAME.why_not(state, action) is not None:
+    if GAME.why_not(state, GAME.move(state, action)) is not None:
         return []
     after = state.clone()
     after.apply(action)

@@ -120,7 +120,7 @@ def play(state: Olympos, *moves: str) -> Olympos:
     """Play moves on the table, each of them legal, and see that all is in order on the way."""
     for move in moves:
         for action in GAME.read_actions(state, move):
-            reason = GAME.why_not(state, action)
+            reason = GAME.why_not(state, GAME.move(state, action))
             assert reason is None, f"{move} is refused: {reason}"
             assert action in state.legal() or action < 0, f"{move} is not among {legal_moves(state)}"
             state.apply(action)
@@ -153,7 +153,7 @@ def refusal(state: Olympos, move: str) -> Refusal:
     """Why a move is not allowed."""
     state = state.clone()
     for action in GAME.read_actions(state, move):
-        reason = GAME.why_not(state, action)
+        reason = GAME.why_not(state, GAME.move(state, action))
         assert action < 0 or (reason is None) == (action in state.legal())
         if reason is not None:
             return reason
@@ -175,7 +175,7 @@ def items(state: Olympos, move: str) -> list[Message]:
     state = state.clone()
     for action in first:
         state.apply(action)
-    return GAME.price(state, last)
+    return GAME.price(state, GAME.move(state, last))
 
 
 def time(state: Olympos, move: str) -> int:

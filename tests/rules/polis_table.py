@@ -19,8 +19,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.core.game import Position
+from petteia.core.game import Impossible, Position
 from petteia.core.message import Message, Refusal
+from petteia.core.move import Move, Resign
 from petteia.games.polis.box import COLOURS, END, load_box
 from petteia.games.polis.game import GAME
 from petteia.games.polis.rules import Polis
@@ -94,7 +95,7 @@ def play(state: Polis, *moves: str) -> Polis:
     """Play moves on the table, each of them legal, and see that no card is lost on the way."""
     for move in moves:
         for action in GAME.read_actions(state, move):
-            reason = GAME.why_not(state, action)
+            reason = GAME.judge(state, action)
             assert reason is None, f"{move} is refused: {reason}"
             assert action in state.legal() or action < 0, f"{move} is not among {legal_moves(state)}"
             state.apply(action)
@@ -122,13 +123,20 @@ def may(state: Polis, beginning: str) -> list[str]:
 def refusal(state: Polis, move: str) -> Refusal:
     """Why a move is not allowed."""
     state = state.clone()
-    for action in GAME.read_actions(state, move):
-        reason = GAME.why_not(state, action)
-        assert action < 0 or (reason is None) == (action in state.legal())
+    for meant in GAME.read_moves(state, move):
+        reason = GAME.why_not(state, meant)
+        assert isinstance(meant, Resign) or (reason is None) == is_legal(state, meant)
         if reason is not None:
             return reason
-        state.apply(action)
+        state.apply(GAME.action(state, meant))
     raise AssertionError(f"{move} is allowed")
+
+
+def is_legal(state: Polis, move: Move) -> bool:
+    try:
+        return GAME.action(state, move) in state.legal()
+    except Impossible:
+        return False
 
 
 def refused(state: Polis, move: str) -> str:

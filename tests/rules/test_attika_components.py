@@ -183,6 +183,7 @@ FAULTS: dict[str, tuple[str, str]] = {
         changed(("draw_actions = 2", "draw_actions = 0")),
         "[turn]: `draw_actions`, `build_actions` and",
     ),
+    "a turn without end": (changed(("build_actions = 3", "build_actions = 100")), "[turn]: 20 is the most"),
     "a hundred amphoras": (changed(("count = 15", "count = 100")), "[amphoras]: 99 is the most."),
     # the map
     "six letters on a tile": (
@@ -333,7 +334,7 @@ def test_an_owner_may_add_a_building_of_another_name() -> None:
     state = table(hand="H", stored=["delphi"], components=text)
     assert "delphi @ 0,0" in legal_moves(state)
     (action,) = GAME.read_actions(state, "Delphi @ 0,0")
-    assert GAME.describe(state, action).arguments["building"] == "Delphi"
+    assert GAME.describe(state, GAME.move(state, action)).arguments["building"] == "Delphi"
 
 
 def test_a_bad_box_is_refused_wherever_it_is_handed_in() -> None:

@@ -14,7 +14,7 @@ from petteia.core.numbers import unit
 from petteia.games.attika.box import LETTERS, load_box
 from petteia.games.attika.building import Price, payments
 from petteia.games.attika.game import GAME
-from petteia.games.attika.position import write_letters
+from petteia.games.attika.moves import write_letters
 from tests.rules.attika_page import rows_below
 from tests.rules.attika_table import (
     around,

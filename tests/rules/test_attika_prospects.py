@@ -17,7 +17,7 @@ from tests.rules.test_attika_prices import cards
 
 def brings(state: Attika, move: str) -> list[Message]:
     (action,) = GAME.read_actions(state, move)
-    return GAME.brings(state, action)
+    return GAME.brings(state, GAME.move(state, action))
 
 
 def free_beside(*buildings: str) -> Message:
@@ -85,7 +85,7 @@ def test_what_is_promised_comes_true() -> None:
         while state.actor != NOBODY:
             action = int(bot.choose(state.information(state.actor), dice))
             if BUILD <= action < LAY_TILE:
-                before, promised = state.clone(), GAME.brings(state, action)
+                before, promised = state.clone(), GAME.brings(state, GAME.move(state, action))
                 state.apply(action)
                 while state.awaited == PAYING:
                     state.apply(state.legal()[0])

@@ -8,11 +8,9 @@ from importlib.resources import files
 
 import pytest
 
-from petteia.core.contract import resignation
 from petteia.core.message import Listing, Message, Place, SeatName, Term
-from petteia.games.attika.actions import BUILD
+from petteia.core.move import Resign
 from petteia.games.attika.game import GAME
-from petteia.games.attika.land import SPOTS
 from petteia.games.attika.rules import Attika
 from tests.rules.attika_table import legal_moves, play, refusal, table
 
@@ -119,13 +117,11 @@ CASES: dict[str, tuple[str, Callable[[], Attika], str]] = {
     "attika-no-such-seat": ("A-38", table, "resign 3"),
     "attika-no-second-resignation": ("A-38", lambda: play(table(others=[{}, {}]), "resign 2"), "resign 2"),
 }
-# A refusal that no text in notation leads to, but a number does.
-BY_NUMBER = {"attika-no-such-building": ("A-5", 25)}
 
 
 def test_no_refusal_is_left_out() -> None:
     known = set(re.findall(r"^(attika-no-[\w-]+) =", CATALOGUE, re.MULTILINE))
-    assert known == set(CASES) | set(BY_NUMBER)
+    assert known == set(CASES)
 
 
 @pytest.mark.parametrize("key", list(CASES))
@@ -135,14 +131,6 @@ def test_refusal(key: str) -> None:
     reason = refusal(state, move)
     assert (reason.message.key, reason.rule) == (key, rule)
     assert move not in legal_moves(state)
-
-
-@pytest.mark.parametrize("key", list(BY_NUMBER))
-def test_A5_a_building_that_the_box_does_not_have(key: str) -> None:
-    rule, kind = BY_NUMBER[key]
-    reason = GAME.why_not(table(), BUILD + kind * SPOTS)
-    assert reason is not None
-    assert (reason.message.key, reason.rule) == (key, rule)
 
 
 def arguments(key: str) -> dict[str, object]:
@@ -174,6 +162,6 @@ def test_A18_how_many_cards_are_lacking_takes_pairs_into_account() -> None:
 
 
 def test_A38_a_seat_that_does_not_exist_by_number() -> None:
-    reason = GAME.why_not(table(), resignation(7))
+    reason = GAME.why_not(table(), Resign(7))
     assert reason is not None
     assert reason.message.key == "attika-no-such-seat"

@@ -233,7 +233,7 @@ def test_names_of_an_owners_own_are_said_as_written() -> None:
     state = play(table(components=mine), "new settler from north")
     (action,) = GAME.read_actions(state, "go @ delos")
     for language in ("en", "it", "fr", "hu"):
-        assert "Sacred Delos" in catalogue(language).say(GAME.describe(state, action), [])
+        assert "Sacred Delos" in catalogue(language).say(GAME.describe(state, GAME.move(state, action)), [])
 
 
 def test_what_is_known_for_sure_is_no_longer_called_reconstructed() -> None:

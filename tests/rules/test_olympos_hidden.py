@@ -82,12 +82,13 @@ def test_O113_which_card_is_kept_is_not_written_down_for_others() -> None:
     state = table(space=11, discoveries=["oracle"], others=AHEAD, deck=deck("star", "zeus", "cube_gold"))
     play(state, "new settler from north to macedonia")
     for action in state.legal():
-        assert GAME.write_action_for(state, action, 0) == GAME.write_action(state, action)
-        assert GAME.write_action_for(state, action, 1) == "keep a card"
-        assert GAME.write_action_for(state, action, SPECTATOR) == "keep a card"
+        move = GAME.move(state, action)
+        assert GAME.move_for(state, move, 0) == move
+        for other in (1, SPECTATOR):
+            assert GAME.write_move(state, GAME.move_for(state, move, other)) == "keep a card"
     state = table(hand=["cube_gold"])
     for action in state.legal():  # whatever else is done, is done in the open
-        assert GAME.write_action_for(state, action, 1) == GAME.write_action(state, action)
+        assert GAME.move_for(state, GAME.move(state, action), 1) == GAME.move(state, action)
 
 
 # --- prestige ---

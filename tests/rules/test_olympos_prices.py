@@ -62,7 +62,7 @@ def test_O27_setting_out_tells_where_one_can_arrive_at_what_price() -> None:
                 item("reached", territory=territory(name), time=time)
                 for action in setting_out.legal()
                 if (name := GAME.write_action(setting_out, action).removeprefix("go @ "))
-                and (time := GAME.cost(setting_out, action)) is not None
+                and (time := GAME.cost(setting_out, GAME.move(setting_out, action))) is not None
             )
         )
 
@@ -103,16 +103,16 @@ def test_O15_barbarians_are_not_consoled() -> None:
 @pytest.mark.parametrize("move", ["settler from thessaly to attica", "discover cult", "build stadium"])
 def test_O21_the_badge_of_an_action_is_the_total_of_its_price(move: str) -> None:
     state = starry(5, erinyes=2)
-    *before, action = GAME.read_actions(state, move)
+    *before, last = GAME.read_moves(state, move)
     for earlier in before:
-        state.apply(earlier)
-    total = next(told for told in GAME.price(state, action) if told.key == "olympos-price-total")
-    assert GAME.cost(state, action) == total.arguments["time"]
+        state.apply(GAME.action(state, earlier))
+    total = next(told for told in GAME.price(state, last) if told.key == "olympos-price-total")
+    assert GAME.cost(state, last) == total.arguments["time"]
 
 
 def test_O21_what_is_not_paid_with_time_has_no_badge() -> None:
     state = table()
-    assert GAME.cost(state, GAME.read_actions(state, "new settler from north")[0]) is None
+    assert GAME.cost(state, GAME.read_moves(state, "new settler from north")[0]) is None
 
 
 def test_O40_a_free_escape() -> None:
@@ -249,7 +249,7 @@ def test_O21_O22_the_price_told_is_the_price_paid(players: int) -> None:
     while state.actor != NOBODY:
         actions = state.legal()
         action = actions[dice.below(len(actions))]
-        price = GAME.price(state, action)
+        price = GAME.price(state, GAME.move(state, action))
         spaces = [message.arguments["space"] for message in price if message.key == "olympos-price-space"]
         mover = int(state.mover)
         state.apply(action)

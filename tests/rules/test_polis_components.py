@@ -11,6 +11,7 @@ from petteia.core.components import BadComponents
 from petteia.games.polis.box import COLOURS, default_components, load_box
 from petteia.games.polis.game import GAME
 from petteia.games.polis.inspection import SYMBOL_KINDS
+from petteia.games.polis.moves import Develop
 from tests.rules.polis_page import PAGE, rows_below
 from tests.rules.polis_table import city, new_game, play, refused, table
 
@@ -132,7 +133,7 @@ def changed(old: str, new: str) -> str:
 def test_an_owners_file_changes_the_game() -> None:
     components = changed("development = 10 ", "development = 12 ")
     state = table("develop", hand=["potter"], components=components)
-    assert GAME.price(state, state.legal()[0])[0].arguments == {"coins": 12}
+    assert GAME.price(state, Develop("potter"))[0].arguments == {"coins": 12}
 
 
 def test_an_owners_name_serves_in_messages() -> None:
@@ -140,7 +141,7 @@ def test_an_owners_name_serves_in_messages() -> None:
         'id = "potter"\nname = "Potter"', 'id = "jug_maker"\nname = "Jug Maker"'
     )
     state = table("develop", hand=["jug_maker"], components=components)
-    assert GAME.describe(state, state.legal()[0]).arguments == {"card": "Jug Maker"}
+    assert GAME.describe(state, Develop("jug_maker")).arguments == {"card": "Jug Maker"}
 
 
 def test_a_bad_file_is_refused_with_everything_that_is_wrong() -> None:

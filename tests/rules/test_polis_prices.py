@@ -16,13 +16,13 @@ NAMES = ["Sara", "Tommaso", "Roberto"]
 
 def price(state: Polis, move: str) -> list[str]:
     """The items in English."""
-    (action,) = GAME.read_actions(state, move)
-    return [catalogue("en").say(item, NAMES) for item in GAME.price(state, action)]
+    (meant,) = GAME.read_moves(state, move)
+    return [catalogue("en").say(item, NAMES) for item in GAME.price(state, meant)]
 
 
 def described(state: Polis, move: str) -> str:
-    (action,) = GAME.read_actions(state, move)
-    return catalogue("en").say(GAME.describe(state, action), NAMES)
+    (meant,) = GAME.read_moves(state, move)
+    return catalogue("en").say(GAME.describe(state, meant), NAMES)
 
 
 def test_P19_a_price_with_every_discount_and_its_source() -> None:
@@ -132,6 +132,6 @@ def test_P61_a_colony() -> None:
 def test_prices_and_descriptions_are_for_everybody() -> None:
     """Plain data for the wire: names are terms of the catalogue."""
     state = table("draw")
-    messages = [GAME.describe(state, action) for action in state.legal()]
+    messages = [GAME.describe(state, GAME.move(state, action)) for action in state.legal()]
     assert [message.key for message in messages] == ["polis-do-draw"] * len(COLOURS)
     assert all(isinstance(message, Message) for message in messages)

@@ -173,8 +173,6 @@ REFUSALS: dict[str, tuple[str, Callable[[], Polis], str]] = {
     "polis-no-defence-card": ("P-67", attacking(city=["hoplite", "troy"]), "sacrifice troy"),
     "polis-no-second-resignation": ("P-71", lambda: table("draw", tommaso={"resigned": True}), "resign 2"),
 }
-# Refused by number only: no notation says it.
-BY_NUMBER = {"polis-no-such-move", "polis-no-such-card"}
 
 
 @pytest.mark.parametrize("key", REFUSALS)
@@ -190,25 +188,21 @@ def test_why_not(key: str) -> None:
 
 def refusal_of(state: Polis, move: str) -> Any:
     if state.awaited == OVER:
-        return GAME.why_not(state, GAME.read_actions(state, move)[0])
+        return GAME.why_not(state, GAME.read_moves(state, move)[0])
     return refusal(state, move)
 
 
 def test_every_refusal_has_a_test() -> None:
     keys = set(re.findall(r"^(polis-no-[a-z-]+) =", CATALOGUE, re.MULTILINE))
-    assert keys == set(REFUSALS) | BY_NUMBER
+    assert keys == set(REFUSALS)
 
 
 def test_numbers_that_mean_nothing_are_refused_too() -> None:
     state = table("profit", city=["euclid"])
-    for number in (7, 24, 640, 1000):
-        reason = GAME.why_not(state, number)
+    for number in (7, 24, 640, 1000, USE + 64 * 40, KILL + 64 * 7):
+        reason = GAME.judge(state, number)
         assert reason is not None
-        assert reason.message.key == "polis-no-such-move"
-    for number in (USE + 64 * 40, KILL + 64 * 7):
-        reason = GAME.why_not(state, number)
-        assert reason is not None
-        assert reason.message.key == "polis-no-such-card"
+        assert reason.message.key == "core-not-an-action"
 
 
 FIRST = {
@@ -262,9 +256,9 @@ def test_nothing_is_refused_without_a_reason_in_a_random_game() -> None:
     step = 0
     while state.actor != NOBODY:
         legal = state.legal()
-        assert all(GAME.why_not(state, action) is None for action in legal)
+        assert all(GAME.why_not(state, GAME.move(state, action)) is None for action in legal)
         for action in list(tried - set(legal))[:40]:
-            assert GAME.why_not(state, action) is not None
+            assert GAME.judge(state, action) is not None
         tried |= {action for action in legal if action < USE}
         step += 1
         state.apply(legal[step * 7919 % len(legal)])

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from petteia.server.limits import SOCKETS_PER_ADDRESS
 from tests.server.house import House, Person, house_at
 from tests.server.postgres import PostgreSQL, database_server
+from tests.server.trust import Trust
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +23,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="module")
 def strict_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house with the limits that everybody has."""
-    with house_at(tmp_path_factory.mktemp("strict"), rates={}) as house:
+    with house_at(
+        tmp_path_factory.mktemp("strict"), rates={}, sockets_per_address=SOCKETS_PER_ADDRESS
+    ) as house:
         yield house
     assert "Traceback" not in house.log(), house.log()
 
@@ -36,3 +40,8 @@ def people(house: House) -> Iterator[tuple[Person, Person, Person]]:
 def postgres() -> Iterator[PostgreSQL]:
     with database_server() as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def trust() -> Trust:
+    return Trust()

@@ -32,14 +32,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from petteia.server.limits import Rate
+from petteia.server.limits import LIMITS, Rate
 
 SERVE = Path(__file__).parent / "serve.py"
 PATIENCE = 60.0  # a wait this long is a failure, however slow the machine
 
 # Tests come from one address and type fast.
-LIMITED = ("login", "guest", "create", "chat", "analysis", "message", "settings", "notice", "notice settings")
-NO_LIMITS = dict.fromkeys(LIMITED, (1_000_000, 1))
+NO_LIMITS = dict.fromkeys(LIMITS, (1_000_000, 1))
 
 Json = dict[str, Any]
 
@@ -54,12 +53,16 @@ class House:
         rates: dict[str, Rate] | None = None,
         bot_pause: float = 0.0,
         notices: Json | None = None,
+        sockets_per_address: int | None = None,
+        files: int | None = None,
     ) -> None:
         self.store = store
         self.log_file = log
         self.rates = NO_LIMITS if rates is None else rates
         self.bot_pause = bot_pause
         self.notices = notices or {}
+        self.sockets_per_address = sockets_per_address
+        self.files = files  # that the server may have open, if not as many as we
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -71,8 +74,12 @@ class House:
     def start(self) -> None:
         wish = {"store": self.store, "port": self.port, "bot_pause": self.bot_pause, "rates": self.rates}
         wish["notices"] = self.notices
+        if self.sockets_per_address is not None:
+            wish["sockets_per_address"] = self.sockets_per_address
         with self.log_file.open("a") as log:
             command = [sys.executable, str(SERVE), json.dumps(wish)]
+            if self.files is not None:
+                command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())
@@ -109,6 +116,7 @@ class House:
         with contextlib.closing(connection), connection as database:
             database.execute("update events set at = at - ?", (seconds,))
             database.execute("update tables set deadline = deadline - ?", (seconds,))
+            database.execute("update sessions set created = created - ?, used = used - ?", (seconds, seconds))
         self.start()
 
     def close(self) -> None:
@@ -187,7 +195,7 @@ class Turned(Exception):
 class Person:
     """Somebody with a cookie of their own."""
 
-    def __init__(self, house: House, name: str = "", cookies: dict[str, str] | None = None) -> None:
+    def __init__(self, house: House, name: str = "", cookies: httpx.Cookies | None = None) -> None:
         self.house = house
         self.answers: list[str] = []  # everything the server ever said over HTTP
         self.http = httpx.Client(
@@ -214,7 +222,7 @@ class Person:
 
     def at(self, other: House) -> Person:
         """The same person at another server."""
-        return Person(other, cookies=dict(self.http.cookies))
+        return Person(other, cookies=self.http.cookies)
 
     def sets_up(self, seats: list[str], **wishes: Any) -> Table:
         wanted = {"game": "attika", "seats": seats, **wishes}
@@ -256,6 +264,7 @@ class Tab:
     def __init__(self, person: Person, path: str) -> None:
         self.person = person
         self.frames: list[str] = []
+        self.unread: list[str] = []  # of a frame that held several messages
         self.view: Json = {}
         self.log: list[Json] = []
         self.presence: Json = {}
@@ -269,22 +278,30 @@ class Tab:
 
     def read(self) -> Json:
         """The next message; raises Turned when the socket was closed."""
+        if not self.unread:
+            self.unread = self.next_frame().split("\n")
+        self.frames.append(self.unread.pop(0))
+        message: Json = json.loads(self.frames[-1])
+        match message.get("is"):
+            case "view":
+                heard = [
+                    line for line in self.view.get("chat", []) if line["version"] <= message["chat_after"]
+                ]
+                self.view = {**message, "chat": [*heard, *message["chat"]]}
+                self.log[message["log_from"] :] = message["log"]
+            case "presence":
+                self.presence = message
+            case "ack" | "refused" | "preview" | "hint" | "history" | "report" | "pong":
+                self.answered[message["id"]] = message
+        return message
+
+    def next_frame(self) -> str:
         try:
             frame = self.socket.recv(PATIENCE)
         except ConnectionClosed as closed:
             raise Turned(closed.rcvd.code if closed.rcvd else 1006) from None
         assert isinstance(frame, str)
-        self.frames.append(frame)
-        message: Json = json.loads(frame)
-        match message.get("is"):
-            case "view":
-                self.view = message
-                self.log[message["log_from"] :] = message["log"]
-            case "presence":
-                self.presence = message
-            case "ack" | "refused" | "preview" | "history" | "report" | "pong":
-                self.answered[message["id"]] = message
-        return message
+        return frame
 
     def wait_for(self, condition: Callable[[], bool], what: str = "it") -> None:
         while not condition():

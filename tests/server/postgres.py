@@ -123,9 +123,11 @@ def database_server() -> Iterator[PostgreSQL]:
     # A short name, because it holds a socket; and not in one of pytest's folders, which are closed to others.
     folder = Path(tempfile.mkdtemp(prefix="petteia-", dir=open_place()))
     server = PostgreSQL(folder)
-    yield server
-    server.stop()
-    shutil.rmtree(folder)
+    try:
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(folder)
 
 
 def open_place() -> Path:

@@ -11,22 +11,31 @@ import json
 import logging
 import sys
 
+MANY = 100_000  # everybody comes from this machine
+
 
 def main() -> None:
     # Not above: bots' processes load this file as well, and need none of it.
-    from petteia.cli.serve import listening_at, run
+    from petteia.cli.serve import checked_connections, listening_at, run
     from petteia.server.app import application
-    from petteia.server.notices import post_office
+    from petteia.server.mail import post_office
 
     wish = json.loads(sys.argv[1])
     logging.basicConfig(level=logging.WARNING)
     notices = wish.get("notices", {})
     if "smtp" in notices:
         notices["office"] = post_office(notices.pop("smtp"))
-    app = application(wish["store"], bot_pause=wish["bot_pause"], rates=wish["rates"], **notices)
+    sockets = wish.get("sockets_per_address", MANY)
+    app = application(
+        wish["store"],
+        bot_pause=wish["bot_pause"],
+        rates=wish["rates"],
+        sockets_per_address=sockets,
+        **notices,
+    )
     listening = listening_at("127.0.0.1", wish["port"])
     print(listening.getsockname()[1], flush=True)
-    run(app, listening)
+    run(app, listening, checked_connections(None), sockets)
 
 
 if __name__ == "__main__":

@@ -15,9 +15,11 @@ from petteia.cli.analyse import as_data
 from petteia.core.match import replay
 from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
+from petteia.server.entries import User
 from petteia.server.hall import Hall
 from petteia.server.oracle import TOLD
 from petteia.server.problem import Problem
+from petteia.server.shares import Claim
 from petteia.server.table import LiveTable
 from tests.server.halls import game_in, in_a_hall
 from tests.server.house import Person
@@ -29,6 +31,7 @@ SHORT = {
     "polis": "three_cities_and_two_give_up",
 }
 FEW, ENDLESS = 3, 100_000_000
+ANNA = User("anna", "Anna", None)
 
 
 async def table_with(hall: Hall, name: str, iterations: int = FEW) -> LiveTable:
@@ -51,12 +54,12 @@ def test_it_is_what_the_command_finds_in_the_record(game: str, tmp_path: Path) -
         match = replay(game_named(game), table.playing().record())
         found: dict[str, Any] = as_data(match, standings(match), slips(match, FEW))
         assert found["slips"]
-        assert [(at.step, at.turn, at.chances) for at in await hall.oracle.chances(table)] == [
+        assert [(at.step, at.turn, at.chances) for at in await hall.oracle.chances(table, ANNA)] == [
             (at["step"], at["turn"], at["chances"]) for at in found["chances"]
         ]
         assert [
             (slip.step, slip.seat, slip.played.move, slip.better.move, slip.cost)
-            for slip in (await hall.oracle.slips(table)).slips
+            for slip in (await hall.oracle.slips(table, ANNA)).slips
         ] == [
             (slip["step"], slip["seat"], slip["played"], slip["better"], slip["cost"])
             for slip in found["slips"][:TOLD]
@@ -69,11 +72,11 @@ def test_there_is_none_before_the_end_nor_of_a_game_without_one(tmp_path: Path) 
     async def story(hall: Hall) -> None:
         keeper, (anna, bela) = await game_in(hall, requests=5)
         table = keeper.table
-        assert await refused(hall.oracle.slips(table)) == "core-no-analysis-yet"
+        assert await refused(hall.oracle.slips(table, ANNA)) == "core-no-analysis-yet"
         for user in (anna, bela):
             agreed = p.Abandon(f"{user.name} agrees", table.version)
             assert isinstance(await hall.handle(keeper, None, user, agreed), p.Ack)
-        assert await refused(hall.oracle.chances(table)) == "core-no-analysis-abandoned"
+        assert await refused(hall.oracle.chances(table, ANNA)) == "core-no-analysis-abandoned"
 
     in_a_hall(tmp_path, story)
 
@@ -82,7 +85,7 @@ def test_there_is_none_of_a_game_by_other_rules(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
         table = await table_with(hall, SHORT["attika"])
         table.status, table.match = "readonly", None
-        assert await refused(hall.oracle.chances(table)) == "core-no-analysis-readonly"
+        assert await refused(hall.oracle.chances(table, ANNA)) == "core-no-analysis-readonly"
 
     in_a_hall(tmp_path, story)
 
@@ -108,12 +111,15 @@ def test_who_played_and_who_only_watches_get_the_same(people: tuple[Person, Pers
 def test_two_who_ask_at_once_share_one_look_and_whoever_comes_later_waits_for_none(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
         table, oracle = await table_with(hall, SHORT["attika"]), hall.oracle
-        first, second = asyncio.create_task(oracle.slips(table)), asyncio.create_task(oracle.slips(table))
+        first, second = (
+            asyncio.create_task(oracle.slips(table, ANNA)),
+            asyncio.create_task(oracle.slips(table, ANNA)),
+        )
         await asyncio.sleep(0)
         look = oracle.looks[table.row.id, "slips"]
         assert await first == await second
         oracle.workers.close()
-        assert await oracle.slips(table) == await first
+        assert await oracle.slips(table, ANNA) == await first
         assert oracle.looks[table.row.id, "slips"] is look
         assert not any(worker.is_alive() for worker in oracle.workers.all)
 
@@ -123,19 +129,23 @@ def test_two_who_ask_at_once_share_one_look_and_whoever_comes_later_waits_for_no
 def test_a_look_that_fails_is_told_in_words_and_can_be_asked_for_again(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
         table, oracle = await table_with(hall, SHORT["attika"], ENDLESS), hall.oracle
-        await oracle.chances(table)
+        await oracle.chances(table, ANNA)
         (worker,) = oracle.workers.all
-        asked = asyncio.create_task(oracle.slips(table))
+        asked = asyncio.create_task(oracle.slips(table, ANNA))
         await asyncio.sleep(0.1)
         assert worker.process is not None
         worker.process.kill()
         assert await refused(asked) == "core-no-analysis-found"
 
-        await oracle.ask(oracle.review(table, "chances"))  # so that the next process is up
+        await oracle.ask(
+            oracle.review(table, "chances"), Claim(ANNA.id, table.row.id)
+        )  # so that the next process is up
         oracle.seconds = 0.1
-        assert await refused(oracle.slips(table)) == "core-no-analysis-found"
+        with pytest.raises(Problem, match="core-no-analysis-found") as problem:
+            await oracle.slips(table, ANNA)
+        assert problem.value.status == 503, "it is no fault in the program"
 
         oracle.seconds, oracle.iterations = 60.0, FEW
-        assert (await oracle.slips(table)).slips
+        assert (await oracle.slips(table, ANNA)).slips
 
     in_a_hall(tmp_path, story)

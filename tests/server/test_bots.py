@@ -19,6 +19,7 @@ from petteia.server import protocol as p
 from petteia.server.entries import Event, User
 from petteia.server.hall import Hall
 from petteia.server.keeper import Keeper
+from petteia.server.shares import Claim
 from petteia.server.workers import BotFailed, Thought, Worker, Workers
 from tests.server.halls import in_a_hall, run
 from tests.server.house import Person, children_of, house_at, until
@@ -26,6 +27,7 @@ from tests.server.house import Person, children_of, house_at, until
 GAME = game_named("attika")
 STATE = GAME.new(3, "a thought")
 LONG = 60.0
+CLAIM = Claim("somebody", "a table")
 
 
 def thought(bot: str, view: dict[str, Any] | None = None) -> Thought:
@@ -56,7 +58,7 @@ def pid_of(worker: Worker) -> int:
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_worker_thinks(bot: str) -> None:
     async def story(workers: Workers) -> None:
-        choices = [await workers.choose(thought(bot), LONG) for _ in range(3)]
+        choices = [await workers.choose(thought(bot), LONG, CLAIM) for _ in range(3)]
         assert set(choices) <= set(STATE.legal())
         if getattr(bot_named(bot), "seconds", None) is None:  # by the clock nothing is the same again
             assert choices == [choices[0]] * 3, "the same dice, the same choice"
@@ -66,12 +68,12 @@ def test_a_worker_thinks(bot: str) -> None:
 
 def test_whatever_goes_wrong_in_a_bot_is_told_and_the_worker_lives_on() -> None:
     async def story(workers: Workers) -> None:
-        await workers.choose(thought("random"), LONG)
+        await workers.choose(thought("random"), LONG, CLAIM)
         pid = pid_of(workers.all[0])
         for wrong in (thought("nonesuch"), thought("random", {}), thought("random", {"game": "chess"})):
             with pytest.raises(BotFailed):
-                await workers.choose(wrong, LONG)
-        assert await workers.choose(thought("random"), LONG) in STATE.legal()
+                await workers.choose(wrong, LONG, CLAIM)
+        assert await workers.choose(thought("random"), LONG, CLAIM) in STATE.legal()
         assert pid_of(workers.all[0]) == pid
 
     with_workers(story)
@@ -79,12 +81,12 @@ def test_whatever_goes_wrong_in_a_bot_is_told_and_the_worker_lives_on() -> None:
 
 def test_a_worker_that_falls_asleep_is_replaced() -> None:
     async def story(workers: Workers) -> None:
-        await workers.choose(thought("random"), LONG)
+        await workers.choose(thought("random"), LONG, CLAIM)
         asleep = pid_of(workers.all[0])
         os.kill(asleep, signal.SIGSTOP)
         with pytest.raises(BotFailed, match="took more than"):
-            await workers.choose(thought("random"), 0.2)
-        assert await workers.choose(thought("random"), LONG) in STATE.legal()
+            await workers.choose(thought("random"), 0.2, CLAIM)
+        assert await workers.choose(thought("random"), LONG, CLAIM) in STATE.legal()
         assert pid_of(workers.all[0]) != asleep
 
     with_workers(story)
@@ -92,11 +94,11 @@ def test_a_worker_that_falls_asleep_is_replaced() -> None:
 
 def test_a_worker_killed_in_the_middle_of_a_thought_is_replaced() -> None:
     async def story(workers: Workers) -> None:
-        await workers.choose(thought("random"), LONG)
+        await workers.choose(thought("random"), LONG, CLAIM)
         for when in ("in the middle", "before"):
             victim = pid_of(workers.all[0])
             os.kill(victim, signal.SIGSTOP if when == "in the middle" else signal.SIGKILL)
-            thinking = asyncio.ensure_future(workers.choose(thought("random"), LONG))
+            thinking = asyncio.ensure_future(workers.choose(thought("random"), LONG, CLAIM))
             if when == "in the middle":
                 await asyncio.sleep(0.05)
                 os.kill(victim, signal.SIGKILL)
@@ -105,7 +107,7 @@ def test_a_worker_killed_in_the_middle_of_a_thought_is_replaced() -> None:
             else:
                 with_luck = await asyncio.gather(thinking, return_exceptions=True)
                 assert isinstance(with_luck[0], int | BotFailed)
-            assert await workers.choose(thought("random"), LONG) in STATE.legal()
+            assert await workers.choose(thought("random"), LONG, CLAIM) in STATE.legal()
             assert pid_of(workers.all[0]) != victim
 
     with_workers(story)
@@ -116,7 +118,7 @@ def test_more_thoughts_than_workers_wait_their_turn() -> None:
         order: list[int] = []
 
         async def think(number: int) -> None:
-            assert await workers.choose(thought("random"), LONG) in STATE.legal()
+            assert await workers.choose(thought("random"), LONG, CLAIM) in STATE.legal()
             order.append(number)
 
         await asyncio.gather(*(think(number) for number in range(20)))
@@ -136,7 +138,7 @@ async def table_with(hall: Hall, *bots: str) -> tuple[Keeper, User]:
     assert keeper is not None
     for seat, bot in enumerate(bots):
         now = {"user": None, "name": bot, "bot": bot}
-        assert await hall.write(keeper, [Event("seat", seat, {"now": now})])
+        await hall.write(keeper, [Event("seat", seat, {"now": now})])
     return keeper, host
 
 
@@ -241,7 +243,8 @@ def test_many_tables_share_the_workers(tmp_path: Path) -> None:
             while max(gained()) < 20:
                 await asyncio.sleep(0.01)
         assert len(gained()) > 20, "most games are still going on"
-        assert min(gained()) >= 8, f"a table starves: {sorted(gained())}"
+        # Shares are of time, and some moves take longer than others.
+        assert min(gained()) >= 4, f"a table starves: {sorted(gained())}"
 
     in_a_hall(tmp_path, story)
 

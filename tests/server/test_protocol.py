@@ -11,6 +11,7 @@ from typing import Any, cast, get_args
 
 import msgspec
 import pytest
+from msgspec import inspect as shapes
 
 from petteia.server import app, hall, lessons, opponents, table
 from petteia.server import protocol as p
@@ -132,3 +133,41 @@ def test_the_interface_lists_every_route() -> None:
     told = {(method, path) for method, path, *_ in INTERFACE}
     assert routes - told == {("get", "/api/openapi.json")}
     assert told <= routes
+
+
+# --- bounds -----------------------------------------------------------------------------------------
+
+
+def unbounded(kind: shapes.Type, path: str) -> Iterator[str]:
+    """What somebody could make as large as they like."""
+    match kind:
+        case shapes.StrType(max_length=most) | shapes.ListType(max_length=most) if most is None:
+            yield path
+        case shapes.DictType(max_length=most) if most is None:
+            yield path
+        case shapes.IntType(ge=least, le=most) if least is None or most is None:
+            yield path
+    match kind:
+        case shapes.StructType(fields=fields):
+            for at in fields:
+                yield from unbounded(at.type, f"{path}.{at.name}")
+        case shapes.UnionType(types=types):
+            for one in types:
+                yield from unbounded(one, path)
+        case shapes.ListType(item_type=item):
+            yield from unbounded(item, f"{path}[]")
+        case shapes.DictType(key_type=key, value_type=value) if not isinstance(value, shapes.AnyType):
+            yield from unbounded(key, f"{path} key")
+            yield from unbounded(value, f"{path} value")
+
+
+@pytest.mark.parametrize("kind", get_args(p.ClientMessage))
+def test_every_field_of_a_message_has_a_bound(kind: type[p.Request]) -> None:
+    assert not list(unbounded(shapes.type_info(kind), kind.__name__))
+
+
+@pytest.mark.parametrize("path", [path for _, path, _, takes, _ in INTERFACE if takes is not None])
+def test_every_field_of_a_body_has_a_bound(path: str) -> None:
+    for _, other, _, takes, _ in INTERFACE:
+        if other == path and takes is not None:
+            assert not list(unbounded(shapes.type_info(takes), path))

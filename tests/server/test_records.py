@@ -14,16 +14,19 @@ from petteia.core.match import Match, replay
 from petteia.core.message import Message
 from petteia.games import game_named
 from petteia.server import protocol as p
+from petteia.server import workers
 from petteia.server.beginnings import MOST_MOVES, from_record
 from petteia.server.entries import User
 from petteia.server.hall import Hall
 from petteia.server.problem import Problem
+from petteia.server.shares import Claim
 from tests.server.halls import game_in, in_a_hall
 from tests.server.house import Json, Person, Tab, Table, play_on
 
 ATTIKA = game_named("attika")
 GAMES = Path(__file__).parent.parent / "golden" / "games"
 People = tuple[Person, Person, Person]
+CLAIM = Claim("somebody", "")
 
 
 def golden(name: str) -> Json:
@@ -143,7 +146,7 @@ def in_turn(number: int, **changes: Any) -> Callable[[Json], Any]:
 
 
 FAULTS: dict[str, tuple[Callable[[Json], Any], str]] = {
-    "no record": (lambda record: [1, 2, 3], "not a record"),
+    "no record": (lambda record: [1, 2, 3], "cannot be understood"),
     "another game": (changed(game="go"), "not a record"),
     "another format": (changed(format=7), "format 1"),
     "old rules": (changed(rules_version=0), "version 0 of the rules"),
@@ -152,6 +155,7 @@ FAULTS: dict[str, tuple[Callable[[Json], Any], str]] = {
     "no seats": (changed(seats=None), "`seats`"),
     "too many seats": (changed(seats=["x"] * 9), "2 to 4 players"),
     "a name like a novel": (changed(seats=["x" * 41, "y"]), "40 letters"),
+    "a name that rings": (changed(seats=["x\x07", "y"]), "40 letters"),
     "unknown option": (changed(options={"x": "y"}), "no option"),
     "an illegal move": (in_turn(0, moves=["end"]), "not legal"),
     "not a move": (in_turn(0, moves=["dance"]), "dance"),
@@ -179,14 +183,17 @@ def test_too_much_is_refused(people: People) -> None:
         from_record(user, golden("two_greedy_bots_temples"), found)
 
 
-def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
+def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(hall: Hall) -> None:
         record = golden("two_greedy_bots_temples")
-        await hall.readers.read(record, 60)
-        with pytest.raises(Problem) as caught:
-            await hall.readers.read(record, 0)
-        assert caught.value.message.arguments["why"] == Message("core-fault-record-time", {"most": 0})
-        assert (await hall.readers.read(record, 60))["result"] == record["result"], "the next one is read"
+        await hall.readers.read(record, CLAIM)
+        with monkeypatch.context() as hasty:
+            hasty.setattr(workers, "READING_SECONDS_BY_THE_CLOCK", 0)
+            with pytest.raises(Problem) as caught:
+                await hall.readers.read(record, CLAIM)
+        assert caught.value.message.arguments["why"] == Message("core-fault-reading", {"most": 5})
+        again = await hall.readers.read(record, CLAIM)
+        assert again["result"] == record["result"], "the next one is read"
 
     in_a_hall(tmp_path, story)
 

@@ -316,7 +316,9 @@ def test_a_phrase_is_sent_by_its_name_for_every_reader_to_say(people: People) ->
     for phrase in PHRASES:
         says(tab, phrase=phrase)
     assert [line["phrase"] for line in tab.view["chat"]] == list(PHRASES)
-    assert tab.ask("chat", phrase="nonsense")["reason"]["said"]["key"] == "core-empty-chat"
+    assert tab.ask("chat", phrase="nonsense")["reason"]["said"]["key"] == "core-bad-request"
+    assert tab.ask("chat", text="Well", phrase="nonsense")["reason"]["said"]["key"] == "core-bad-request"
+    assert tab.ask("chat")["reason"]["said"]["key"] == "core-empty-chat"
 
 
 def test_a_person_is_known_by_the_same_tag_wherever_they_speak(people: People) -> None:

@@ -7,6 +7,7 @@ import json
 import re
 import secrets
 import socketserver
+import sqlite3
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -19,12 +20,13 @@ from alembic.config import Config
 from sqlalchemy import create_engine, text
 
 import petteia.server
-from petteia.server.notices import is_public, post_office
 from petteia.server.store import Store
+from petteia.server.webhooks import is_public
 from tests.server.halls import run
 from tests.server.house import House, Person, house_at, until
 
 SEAT_1_BEGINS = {"start_player": "1"}
+PUBLIC = "https://petteia.example.org"
 
 
 class Letterbox:
@@ -93,7 +95,7 @@ def letterbox() -> Iterator[Letterbox]:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, letterbox: Letterbox) -> Iterator[House]:
-    notices = {"private_webhooks": True, "patience": 0.0, "smtp": letterbox.smtp}
+    notices = {"private_webhooks": True, "patience": 0.0, "smtp": letterbox.smtp, "public_url": PUBLIC}
     with house_at(tmp_path_factory.mktemp("notices"), notices=notices) as house:
         yield house
     log = house.log()
@@ -146,9 +148,7 @@ def test_a_webhook_is_called_once_for_each_wait(pair: tuple[Person, Person], let
     until(lambda: len(letterbox.posts) == 1, "the webhook is called")
     call = letterbox.posts[0]
     assert call["path"] == "/hooks/secret-word?wait=true"
-    assert (
-        call["content"] == call["text"] == f"Anna, it is your turn at Attika: {anna.house.url}/t/{table.id}"
-    )
+    assert call["content"] == call["text"] == f"Anna, it is your turn at Attika.\n{PUBLIC}/t/{table.id}"
 
     belas.ask("chat", text="Anna?")  # more happens, and it is still the same wait
     belas.ask("ping")
@@ -179,11 +179,12 @@ def test_a_mail_goes_out_only_after_its_code_came_back(
     assert len(letterbox.letters) == 1
 
     assert anna.http.post("/api/notices/confirm", json={"code": code}).json()["confirmed"]
-    bela_plays_until_anna_is_awaited(anna, bela)
+    table, _ = bela_plays_until_anna_is_awaited(anna, bela)
     until(lambda: len(letterbox.letters) == 2, "the mail is sent")
     letter = letterbox.letters[1]
     assert "To: anna@example.org" in letter
     assert "From: petteia@example.org" in letter
+    assert re.findall(r"https?://\S*", letter) == [f"{PUBLIC}/t/{table.id}", f"{PUBLIC}/"]
     assert wants(anna, email="anna@example.org")["confirmed"], "the same address is known already"
     assert not wants(anna, email="anika@example.org")["confirmed"]
 
@@ -217,6 +218,31 @@ def test_notices_are_for_accounts_and_addresses_are_checked(
     for change, key in nonsense:
         answer = anna.http.post("/api/notices", json={**wish, "webhook": None, **change})
         assert answer.json()["said"]["key"] == key, change
+
+
+def test_no_visitor_chooses_where_letters_and_webhooks_lead(letterbox: Letterbox, tmp_path: Path) -> None:
+    """The operator does, or nobody: what a page says of itself does not count, now or from an old store."""
+    letterbox.posts.clear()
+    letterbox.letters.clear()
+    notices = {"private_webhooks": True, "patience": 0.0, "smtp": letterbox.smtp}
+    with (
+        house_at(tmp_path, notices=notices) as house,
+        Person(house, "Anna") as anna,
+        Person(house, "Bela") as bela,
+    ):
+        anna.http.post("/api/claim", json=credentials()).raise_for_status()
+        foreign = {"origin": "https://evil.example.org", "host": "evil.example.org"}
+        wish = {"webhook": letterbox.webhook, "email": "anna@example.org", "language": "en"}
+        anna.http.post("/api/notices", json=wish, headers=foreign).raise_for_status()
+        code = re.findall(r"\b\d{6}\b", letterbox.letters[0])[0]
+        anna.http.post("/api/notices/confirm", json={"code": code}).raise_for_status()
+        with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as store, store:
+            kept = "update users set notices = json_set(notices, '$.origin', 'https://evil.example.org')"
+            assert store.execute(f"{kept} where notices is not null").rowcount == 1
+        bela_plays_until_anna_is_awaited(anna, bela)
+        until(lambda: len(letterbox.letters) == 2 and len(letterbox.posts) == 1, "Anna is told")
+    assert letterbox.posts[0]["text"] == "Anna, it is your turn at Attika."
+    assert not any("://" in letter for letter in letterbox.letters)
 
 
 @pytest.fixture(scope="module")
@@ -261,16 +287,6 @@ def test_addresses_of_everybody() -> None:
     assert is_public("93.184.216.34")
     assert is_public("2606:2800:220:1:248:1893:25c8:1946")
     assert is_public("::ffff:93.184.216.34")
-
-
-def test_a_mail_server_as_operators_write_it() -> None:
-    office = post_office("smtp://me%40example.org:s%2Fecret@mail.example.org/?from=petteia@example.org")
-    assert (office.host, office.port, office.tls) == ("mail.example.org", 587, False)
-    assert (office.user, office.password) == ("me@example.org", "s/ecret")
-    assert post_office("smtps://me%40example.org:x@mail.example.org").sender == "me@example.org"
-    for nonsense in ("mail.example.org", "http://mail.example.org", "smtp://mail.example.org"):
-        with pytest.raises(ValueError, match="it"):
-            post_office(nonsense)
 
 
 # --- habits of an account -------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ export interface Chat {
   do: "chat";
   id: string;
   text?: string;
-  phrase?: string | null;
+  phrase?: "back-soon" | "good-game" | "good-luck" | "hello" | "nice-move" | "sorry" | "thanks" | "thinking" | null;
 }
 
 export interface ChatLine {
@@ -79,6 +79,10 @@ export interface Credentials {
   password: string;
 }
 
+export interface EndSession {
+  session: string | null;
+}
+
 export interface EndTurn {
   do: "end_turn";
   id: string;
@@ -88,6 +92,10 @@ export interface EndTurn {
 export interface Error {
   error: string;
   said: Said;
+}
+
+export interface Farewell {
+  password?: string | null;
 }
 
 export interface GameInfo {
@@ -185,6 +193,11 @@ export interface NewLesson {
 
 export interface NewName {
   name: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
 }
 
 export interface NewTable {
@@ -335,6 +348,15 @@ export interface SeatInfo {
   left?: boolean;
 }
 
+export interface SessionInfo {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  created: number;
+  used: number;
+  this: boolean;
+}
+
 export interface SetSeat {
   do: "set_seat";
   id: string;
@@ -403,6 +425,7 @@ export interface TableInfo {
   imported?: boolean;
   hints?: boolean;
   revealed?: boolean;
+  kept_days?: number | null;
 }
 
 export interface TableSummary {
@@ -454,6 +477,7 @@ export interface View {
   log: (LogLine)[];
   log_from: number;
   chat: (ChatLine)[];
+  chat_after: number;
   abandon: (number)[];
   clocks: Clocks | null;
   last: (string)[];

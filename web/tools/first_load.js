@@ -44,5 +44,7 @@ const games = Object.keys(manifest).flatMap((entry) => /^src\/games\/(\w+)\/inde
 const measured = games.map(measure).sort((one, other) => other.total - one.total);
 for (const [size, file] of measured[0].sizes) console.log(String(size).padStart(8), file);
 for (const { game, total, fonts } of measured)
-  console.log(`First load of a table of ${game}: ${kilobytes(total)} KB compressed, of ${BUDGET / 1024}; fonts ${kilobytes(fonts)} KB.`);
+  console.log(
+    `First load of a table of ${game}: ${kilobytes(total)} KB compressed, of ${BUDGET / 1024}; fonts ${kilobytes(fonts)} KB.`,
+  );
 if (measured[0].total > BUDGET) process.exitCode = 1;

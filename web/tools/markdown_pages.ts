@@ -20,7 +20,7 @@ export function anchorOf(heading: string): string {
 /** Links between documents become links between pages of the client. */
 function pageOf(link: string): string {
   if (/^[a-z]+:/.test(link)) return link;
-  const [file, anchor] = link.split("#");
+  const [file = "", anchor] = link.split("#");
   const page = file
     .replace(/^(\.\.\/)*/, "/")
     .replace(/\.md$/, "")

@@ -19,7 +19,7 @@ MARGIN = 6  # the columns of numbers
 
 
 @dataclass(frozen=True)
-class Move:
+class Choice:
     number: int  # its place among the legal ones, from 1
     action: int
     notation: str
@@ -36,17 +36,18 @@ class Move:
         return self.notation.partition(AT)[0] if self.has_place else self.notation.split()[0]
 
 
-def legal_moves(game: Game, state: State, drawing: Drawing) -> list[Move]:
+def legal_moves(game: Game, state: State, drawing: Drawing) -> list[Choice]:
     found = []
     for number, action in enumerate(state.legal(), 1):
-        price = game.price(state, action)
-        found.append(Move(number, action, game.write_action(state, action), price, drawing.payment(price)))
+        move = game.move(state, action)
+        price, notation = game.price(state, move), game.write_move(state, move)
+        found.append(Choice(number, action, notation, price, drawing.payment(price)))
     return found
 
 
-def families(found: Sequence[Move]) -> dict[str, list[Move]]:
+def families(found: Sequence[Choice]) -> dict[str, list[Choice]]:
     """The moves by family, in the order of the rules; within one the cheapest first."""
-    grouped: dict[str, list[Move]] = {}
+    grouped: dict[str, list[Choice]] = {}
     for move in found:
         grouped.setdefault(move.family, []).append(move)
     return {family: sorted(moves, key=lambda move: move.payment) for family, moves in grouped.items()}
@@ -55,7 +56,7 @@ def families(found: Sequence[Move]) -> dict[str, list[Move]]:
 # --- in full ------------------------------------------------------------------------------------------
 
 
-def table_of(found: Sequence[Move], state: State, speaker: Speaker, width: int) -> list[Line]:
+def table_of(found: Sequence[Choice], state: State, speaker: Speaker, width: int) -> list[Line]:
     """Every move in notation, in words and with its price, by family."""
     column = column_for(found, width)
     lines: list[Line] = []
@@ -73,7 +74,7 @@ def table_of(found: Sequence[Move], state: State, speaker: Speaker, width: int) 
     return lines
 
 
-def list_of(found: Sequence[Move], state: State, speaker: Speaker, width: int) -> list[Line]:
+def list_of(found: Sequence[Choice], state: State, speaker: Speaker, width: int) -> list[Line]:
     """The same in fewer words, with numbers: what all places of a family cost is said once."""
     column = column_for(found, width)
     lines: list[Line] = []
@@ -92,7 +93,7 @@ def list_of(found: Sequence[Move], state: State, speaker: Speaker, width: int) -
     return lines
 
 
-def column_for(found: Sequence[Move], width: int) -> int:
+def column_for(found: Sequence[Choice], width: int) -> int:
     """As wide as the notation of the moves; those that would leave too little room for the rest stick out."""
     lengths = [len(move.notation) for move in found]
     return max([length for length in lengths if length <= width // 3], default=0)
@@ -114,11 +115,13 @@ def common_start(prices: Sequence[Sequence[str]]) -> Sequence[str]:
 # --- in a few lines -----------------------------------------------------------------------------------
 
 
-def digest(found: Sequence[Move], state: State, speaker: Speaker, drawing: Drawing, width: int) -> list[Line]:
+def digest(
+    found: Sequence[Choice], state: State, speaker: Speaker, drawing: Drawing, width: int
+) -> list[Line]:
     """A few moves one by one; of many, those that differ only in their place in a line."""
     if len(found) <= FEW_MOVES:
         return list_of(found, state, speaker, width)
-    few: list[Move] = []
+    few: list[Choice] = []
     many: list[Line] = []
     for family, moves in families(found).items():
         if len(moves) <= FEW_MOVES and not moves[0].has_place:
@@ -129,7 +132,7 @@ def digest(found: Sequence[Move], state: State, speaker: Speaker, drawing: Drawi
     return [*list_of(few, state, speaker, width), *many, *wrapped([(hint, "dim")], width)]
 
 
-def summary(family: str, moves: Sequence[Move], drawing: Drawing, width: int) -> list[Line]:
+def summary(family: str, moves: Sequence[Choice], drawing: Drawing, width: int) -> list[Line]:
     """`tower  31 places, up to 3 cards; cheapest: 2,-1  3,0`."""
     cheapest = [move for move in moves if move.payment == moves[0].payment]
     places = [move.notation.removeprefix(family).removeprefix(AT).strip() for move in cheapest]
@@ -143,5 +146,5 @@ def summary(family: str, moves: Sequence[Move], drawing: Drawing, width: int) ->
     return hanging(head, [(f"{text}: {some}", "")], width)
 
 
-def largest_family(found: Sequence[Move]) -> str:
+def largest_family(found: Sequence[Choice]) -> str:
     return max(families(found).items(), key=lambda family: len(family[1]))[0]

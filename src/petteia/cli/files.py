@@ -102,10 +102,11 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def folder_for(part: str, otherwise: str) -> Path:
-    """A folder of the user's data, made if need be; or what could be said instead."""
+    """A folder of the user's data, made for them alone if need be; or what could be said instead."""
     folder = data_folder() / part
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        for new in (data_folder(), folder):
+            new.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Failure(f"The folder {folder} cannot be made: {error.strerror}. {otherwise}") from None
     return folder

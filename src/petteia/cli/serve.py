@@ -7,6 +7,7 @@ import contextlib
 import errno
 import os
 import socket
+import stat
 import subprocess
 import sys
 from argparse import Namespace
@@ -14,63 +15,91 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from petteia.cli.failure import Failure
+from petteia.cli.failure import Failure, complain
 from petteia.cli.files import folder_for, read_text
 from petteia.cli.terminal import Terminal
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
 
-    from petteia.server.notices import PostOffice
+    from petteia.server.mail import PostOffice
     from petteia.server.store import Store
 
 DEFAULT_PORT = 8377
 LARGEST_FRAME = 65_536
 SECONDS_TO_SAY_GOODBYE = 3
-AT_THE_DOOR = 2048
 
 
 def serve(arguments: Namespace) -> int:
     """Serve tables until Ctrl-C."""
     from petteia.server.app import application
+    from petteia.server.limits import SOCKETS_PER_ADDRESS
 
     components = read_text(arguments.components) if arguments.components else None
     bug_reports, office = checked_address(arguments.bug_reports), checked_office(arguments.smtp)
+    public_url, store = checked_public_url(arguments.public_url), arguments.store or default_store()
+    asyncio.run(with_store(store, is_open))  # what is wrong with it is said before anybody is let in
+    connections = checked_connections(arguments.connections)
+    sockets = arguments.sockets_per_address or SOCKETS_PER_ADDRESS
     listening = open_port(arguments.host, arguments.port)
     address = address_of(arguments.host, listening.getsockname()[1])
     app = application(
-        arguments.store or default_store(),
+        store,
         components,
         bug_reports=bug_reports,
         office=office,
+        public_url=public_url,
         private_webhooks=arguments.private_webhooks,
+        sockets_per_address=sockets,
+        kept_days=arguments.close_after,
     )
+    if office is not None and public_url is None:
+        complain(
+            "letters to players will hold no links, because --public-url does not say where players find us."
+        )
     terminal = Terminal()
     terminal.say(f"Petteia is at {address} (Ctrl-C stops it).")
     terminal.stream.flush()
     if arguments.open:
         open_browser(address)
     with contextlib.suppress(KeyboardInterrupt):
-        run(app, listening)
+        run(app, listening, connections, sockets)
     return 0
 
 
-def run(app: Starlette, listening: socket.socket) -> None:
+def run(app: Starlette, listening: socket.socket, connections: int, sockets_per_address: int) -> None:
     """Serve until told to stop."""
     import uvicorn
 
+    from petteia.server.door import KEEP_ALIVE, WELCOME_AT_ONCE, Door, Doorkeeper, Visitor
     from petteia.server.frames import Frames
+    from petteia.server.repetition import count_repetitions
 
     config = uvicorn.Config(
         app,
+        http=Visitor,
         ws=Frames,
         ws_max_size=LARGEST_FRAME,
+        log_config=None,
         log_level="warning",
         access_log=False,  # addresses of people do not belong in a log
         server_header=False,
+        backlog=WELCOME_AT_ONCE,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    door = Door(connections, sockets_per_address)
+    Doorkeeper(config, door, count_repetitions()).run(sockets=[listening])
+
+
+def checked_connections(wanted: int | None) -> int:
+    """How many connections there may be: each needs files, of which the system gives so many."""
+    from petteia.server.door import MOST_CONNECTIONS, allow_many_files, most_connections
+
+    most = most_connections(allow_many_files())
+    if wanted is not None and wanted > most:
+        raise Failure(f"The limit of open files (ulimit -n) leaves room for {most} connections.")
+    return wanted or min(most, MOST_CONNECTIONS)
 
 
 def checked_address(address: str | None) -> str | None:
@@ -81,12 +110,28 @@ def checked_address(address: str | None) -> str | None:
 
 
 def checked_office(url: str | None) -> PostOffice | None:
-    from petteia.server.notices import post_office
+    from petteia.server.mail import post_office
 
     try:
         return post_office(url) if url else None
     except ValueError as error:
         raise Failure(f"--smtp: {error}.") from None
+
+
+def checked_public_url(url: str | None) -> str | None:
+    """Links in letters begin with it, so it is not taken from anybody else."""
+    from petteia.server.webhooks import receiver_at
+
+    if not url:
+        return None
+    try:
+        there = receiver_at(url)
+    except ValueError:
+        there = None
+    address = f"{'https' if there.encrypted else 'http'}://{there.place}" if there else ""
+    if url.removesuffix("/") != address:
+        raise Failure("--public-url looks like https://petteia.example.org, with nothing before or after it.")
+    return address
 
 
 def open_port(host: str, port: int | None) -> socket.socket:
@@ -101,6 +146,8 @@ def open_port(host: str, port: int | None) -> socket.socket:
 
 
 def listening_at(host: str, port: int) -> socket.socket:
+    from petteia.server.door import WAIT_OUTSIDE
+
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -110,7 +157,7 @@ def listening_at(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
         # At once: until one of them listens, two servers can be bound to the same port.
         # Whoever comes before the server is ready waits at the door.
-        listening.listen(AT_THE_DOOR)
+        listening.listen(WAIT_OUTSIDE)
     except BaseException:
         listening.close()
         raise
@@ -145,7 +192,8 @@ def backup(arguments: Namespace) -> int:
     file = Path(arguments.file)
     if file.exists():
         raise Failure(f"{file} exists already.")
-    rows = asyncio.run(with_store(arguments, lambda store: copies.backup(store, file)))
+    url = arguments.store or default_store()
+    rows = asyncio.run(with_store(url, lambda store: copies.backup(store, file)))
     Terminal().say(f"{rows} rows are in {file}.")
     return 0
 
@@ -153,17 +201,55 @@ def backup(arguments: Namespace) -> int:
 def restore(arguments: Namespace) -> int:
     from petteia.server import backup as copies
 
-    rows = asyncio.run(with_store(arguments, lambda store: copies.restore(store, Path(arguments.file))))
-    Terminal().say(f"{rows} rows are back from {arguments.file}.")
+    file = Path(arguments.file)
+    warn_if_others_can_read(file)
+    url = arguments.store or default_store()
+    rows = asyncio.run(with_store(url, lambda store: copies.restore(store, file)))
+    Terminal().say(f"{rows} rows are back from {file}.")
     return 0
 
 
-async def with_store(arguments: Namespace, work: Callable[[Store], Awaitable[int]]) -> int:
+async def with_store(url: str, work: Callable[[Store], Awaitable[int]]) -> int:
+    """Do something with a store that is opened for it; what prevents it is told in a line."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from petteia.server.database import Unreachable
     from petteia.server.store import Store
 
-    store = Store(arguments.store or default_store())
-    await store.open()
     try:
-        return await work(store)
-    finally:
-        await store.close()
+        store = Store(url)
+        try:
+            await store.open()
+            if store.database.file is not None:
+                warn_if_others_can_read(store.database.file)
+            return await work(store)
+        finally:
+            await store.close()
+    except Unreachable as silence:
+        raise Failure(f"The store cannot be used: {reason_of(silence.__cause__)}.") from None
+    except (SQLAlchemyError, OSError, TypeError) as error:  # TypeError: for unknown words in its address
+        raise Failure(f"The store cannot be used: {reason_of(error)}.") from None
+
+
+async def is_open(_store: Store) -> int:
+    return 0
+
+
+def reason_of(error: BaseException | None) -> str:
+    """In the words of the database or the system, without the statements that SQLAlchemy would add."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    words = str(getattr(error, "orig", error)).partition("\n")[0]
+    return words or type(error).__name__
+
+
+def warn_if_others_can_read(file: Path) -> None:
+    """Whoever made the file may have meant it, so it stays as it is."""
+    if os.name == "posix" and file.exists() and others_can_read(file.resolve()):
+        complain(f"others on this machine can read {file}, and it holds secrets; chmod 600 keeps them out.")
+
+
+def others_can_read(file: Path) -> bool:
+    ways = [folder.stat().st_mode for folder in file.parents]
+    kinds = ((stat.S_IRGRP, stat.S_IXGRP), (stat.S_IROTH, stat.S_IXOTH))
+    return any(file.stat().st_mode & read and all(way & enter for way in ways) for read, enter in kinds)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from petteia.bots.referee import decide
 from petteia.cli import rulebook
 from petteia.cli.boards import drawing_for
-from petteia.cli.choices import Move, digest, legal_moves, list_of
+from petteia.cli.choices import Choice, digest, legal_moves, list_of
 from petteia.cli.failure import Failure, printable
 from petteia.cli.games import SPECTATOR
 from petteia.cli.journal import told
@@ -218,10 +218,10 @@ class Sitting:
         self.read_up_to[seat] = len(self.match.steps)
         return bool(lines)
 
-    def legal(self) -> list[Move]:
+    def legal(self) -> list[Choice]:
         return legal_moves(self.game, self.match.state, self.drawing)
 
-    def choices(self, found: list[Move]) -> list[Line]:
+    def choices(self, found: list[Choice]) -> list[Line]:
         return digest(found, self.match.state, self.speaker, self.drawing, self.terminal.width)
 
     # --- what is typed ---

@@ -39,7 +39,7 @@ class Speaker:
         return [self.say(message) for message in messages]
 
     def words(self, state: State, action: int) -> str:
-        return self.say(self.game.describe(state, action))
+        return self.say(self.game.describe(state, self.game.move(state, action)))
 
     def refuse(self, refusal: Refusal) -> str:
         """Why something may not be done, with its rule; what is no rule of the game has no number."""

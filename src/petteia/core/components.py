@@ -1,5 +1,8 @@
 """Components files: their text as data with a digest, and whether every fact is there and of its kind.
 
+Anybody may bring one, so its size is bounded here, in every respect, before a game looks at it. TOML is for
+people: to read it can take very long. What was read once is handed on in JSON, of which this is not so.
+
 A game says which facts its blocks and its lists of entries must have. The kind of a fact is a word; in
 brackets it is a list of such things, and with a question mark the fact may be missing: `"[number]?"`.
 """
@@ -10,13 +13,29 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Callable, Collection, Mapping
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from petteia.core.contract import Impossible
 
 SOURCES = ("rulebook", "published", "reconstructed")
+
+# What a file may have: our largest has a quarter of the letters, and less of anything else.
+MOST_LETTERS = 100_000
+MOST_THINGS = 20_000  # values and their names
+DEEPEST = 10  # lists and tables within each other
+LONGEST_TEXT = 200
+LARGEST_NUMBER = 1_000_000
+NOT_PLAIN = (
+    f"There is something that is no text of up to {LONGEST_TEXT} letters, no number up to {LARGEST_NUMBER:,},"
+    " neither true nor false, and no list or table of these."
+)
+UNFIT_LETTERS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+
+MOST_PROBLEMS = 50  # that are told
+MOST_BOXES = 32  # of each game that are kept ready
 
 Facts = Mapping[str, str]  # the kind of each fact
 Inspection = Callable[[dict[str, Any]], list[str]]  # what is wrong with the data
@@ -26,21 +45,81 @@ class BadComponents(Impossible):
     """A components file that cannot be played with; `problems` has a sentence for each fault."""
 
     def __init__(self, problems: list[str]) -> None:
-        super().__init__(" ".join(problems))
-        self.problems = problems
+        more = len(problems) - MOST_PROBLEMS
+        self.problems = problems[:MOST_PROBLEMS] + ([f"And {more} problems more."] if more > 0 else [])
+        super().__init__(" ".join(self.problems))
 
 
 def read_components(text: str, problems_with: Inspection) -> tuple[dict[str, Any], str]:
     """The facts of a components file, and their digest; raises BadComponents."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents([f"This is not a TOML file: {error}."]) from None
+    data = parsed(text)
     problems = problems_with(data)
     if problems:
         raise BadComponents(problems)
     canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return data, hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def as_json(text: str) -> str:
+    """A components file in JSON, with the same digest; raises BadComponents."""
+    written = json.dumps(parsed(text), ensure_ascii=False, separators=(",", ":"))
+    check_length(written)
+    return written
+
+
+def make_room(boxes: dict[str | None, Any]) -> None:
+    """For one box more: those that nobody has used for longest are forgotten."""
+    while len(boxes) >= MOST_BOXES:
+        del boxes[next(iter(boxes))]
+
+
+# --- from text to data ----------------------------------------------------------------------------
+
+
+def parsed(text: str) -> dict[str, Any]:
+    """The data of a file in TOML or in JSON: no TOML begins with a brace."""
+    check_length(text)
+    is_json = text.startswith("{")
+    try:
+        data: dict[str, Any] = json.loads(text) if is_json else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadComponents([f"This is not a {'JSON' if is_json else 'TOML'} file: {error}."]) from None
+    check_data(data)
+    return data
+
+
+def check_length(text: str) -> None:
+    if len(text) > MOST_LETTERS:
+        raise BadComponents([f"The file has {len(text):,} letters; {MOST_LETTERS:,} are the most."])
+
+
+def check_data(data: dict[str, Any]) -> None:
+    """Is this plain data, and not more than a box can have?"""
+    level: list[Any] = [data]
+    things = 0
+    for _ in range(DEEPEST):
+        things += len(level)
+        if not all(map(is_plain, level)):
+            raise BadComponents([NOT_PLAIN])
+        level = [part for thing in level for part in parts_of(thing)]
+    if level:
+        raise BadComponents([f"More than {DEEPEST} lists and tables are within each other."])
+    if things > MOST_THINGS:
+        raise BadComponents([f"There are {things:,} values and names; {MOST_THINGS:,} are the most."])
+
+
+def is_plain(thing: object) -> bool:
+    if isinstance(thing, str):
+        return len(thing) <= LONGEST_TEXT and UNFIT_LETTERS.search(thing) is None
+    if isinstance(thing, int | float):
+        return abs(thing) <= LARGEST_NUMBER
+    return isinstance(thing, list | dict)
+
+
+def parts_of(thing: object) -> Iterable[object]:
+    if isinstance(thing, dict):
+        return [*thing, *thing.values()]
+    return thing if isinstance(thing, list) else []
 
 
 # --- kinds of facts -------------------------------------------------------------------------------
@@ -132,4 +211,4 @@ class Shape:
 
 def twice(names: list[str]) -> list[str]:
     """Those that are there more than once."""
-    return sorted({name for name in names if names.count(name) > 1})
+    return sorted(name for name, count in Counter(names).items() if count > 1)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABC, ABCMeta, abstractmethod
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.chance import Dice
 
@@ -19,6 +19,8 @@ class Impossible(ValueError):
 
 def resignation(seat: int) -> int:
     """The action by which a seat gives up, in turn or not. It is never among the legal ones."""
+    if seat < 0:
+        raise Impossible("There is no such seat.")
     return -1 - seat
 
 
@@ -37,7 +39,10 @@ class Event:
         self.audience = audience
 
 
-class State(ABC):
+# States come and go by the thousand. None ever leads back to itself, so the garbage collector need not follow
+# them; mypyc believes that only of a class whose bases promise it too, which ABC does not.
+@mypyc_attr(acyclic=True)
+class State(metaclass=ABCMeta):
     """Everything on the table, hidden or not, and whose decision is awaited."""
 
     actor: i64  # the seat that must decide now, or NOBODY when the game is over
@@ -86,6 +91,10 @@ class InformationSet(ABC):
     """What one seat knows. It holds no trace of the truth it does not know."""
 
     seat: i64
+
+    @abstractmethod
+    def seen(self) -> State:
+        """The table as this seat knows it; what it does not know is marked as hidden."""
 
     @abstractmethod
     def legal(self) -> list[int]:

@@ -15,6 +15,7 @@ from typing import Any
 from petteia.core.contract import Event, Impossible, InformationSet, State
 from petteia.core.fault import Fault
 from petteia.core.message import Message, Refusal
+from petteia.core.move import Move, Verbs
 
 __all__ = [
     "Game",
@@ -98,6 +99,7 @@ class Game(ABC):
     players: range
     rules_version: int
     options: tuple[Option, ...]
+    verbs: Verbs
     minutes: int = 20  # that a game takes for each player, about
 
     # --- beginning ---
@@ -159,53 +161,90 @@ class Game(ABC):
         """The state of a position; raises Impossible with all that is wrong with it."""
 
     @abstractmethod
+    def shown(self, information: InformationSet) -> Position:
+        """What a seat knows, as a position with counts for what is hidden."""
+
     def view(self, state: State, seat: int) -> Position:
-        """What a seat may see, or a spectator (seat -1): a position with counts for what is hidden."""
+        """What a seat may see, or a spectator (seat -1)."""
+        return self.shown(state.information(seat))
 
     @abstractmethod
     def information(self, view: Position, components: str | None = None) -> InformationSet:
         """The information set that a view was taken from."""
 
-    # --- moves as text, with reasons and prices ---
+    def overview(self, _known: InformationSet) -> dict[str, Any]:
+        """What all that a seat knows comes to, as plain data for JSON."""
+        return {}
+
+    # --- moves: as data, as text, with reasons and prices ---
 
     @abstractmethod
-    def write_action(self, state: State, action: int) -> str:
-        """An action in notation."""
-
-    def write_action_for(self, state: State, action: int, _seat: int) -> str:
-        """An action in notation as a seat may read it: what only its actor knows is left out."""
-        return self.write_action(state, action)
+    def move(self, state: State, action: int) -> Move:
+        """What a number means here; raises Impossible when it means nothing."""
 
     @abstractmethod
-    def read_actions(self, state: State, text: str) -> list[int]:
-        """What a text in notation means here: one action, or a short way to say several in a row.
+    def action(self, state: State, move: Move) -> int:
+        """The number of a move; raises Impossible when it names something that there is not."""
+
+    def move_for(self, _state: State, move: Move, _seat: int) -> Move:
+        """A move as a seat may know it: what only its actor knows is left out."""
+        return move
+
+    @abstractmethod
+    def write_move(self, state: State, move: Move) -> str:
+        """A move in notation."""
+
+    @abstractmethod
+    def read_moves(self, state: State, text: str) -> list[Move]:
+        """What a text in notation means here: one move, or a short way to say several in a row.
 
         Raises Impossible when it is not notation; legality is another matter.
         """
 
-    @abstractmethod
-    def why_not(self, state: State, action: int) -> Refusal | None:
-        """Why an action is not legal, or None when it is."""
+    def write_action(self, state: State, action: int) -> str:
+        return self.write_move(state, self.move(state, action))
+
+    def read_actions(self, state: State, text: str) -> list[int]:
+        return [self.action(state, move) for move in self.read_moves(state, text)]
+
+    def judge(self, state: State, action: int) -> Refusal | None:
+        """Why an action may not be done, or None when it may. Legal is what `legal` lists, and giving up."""
+        if action >= 0 and action in state.legal():
+            return None
+        unexplained = Refusal("", Message("core-not-an-action"))
+        try:
+            reason = self.why_not(state, self.move(state, action))
+        except Impossible:
+            return unexplained
+        return reason or (unexplained if action >= 0 else None)
 
     @abstractmethod
-    def price(self, state: State, action: int) -> list[Message]:
-        """What an action costs, item by item; empty when it costs nothing worth telling."""
+    def why_not(self, state: State, move: Move) -> Refusal | None:
+        """Which rule forbids a move, or None if none does: the explanation for what `judge` refuses."""
 
-    def brings(self, _state: State, _action: int) -> list[Message]:
-        """What else an action changes, the weightiest first, as far as its actor may know it."""
+    @abstractmethod
+    def price(self, state: State, move: Move) -> list[Message]:
+        """What a move costs, item by item; empty when it costs nothing worth telling."""
+
+    def brings(self, _state: State, _move: Move) -> list[Message]:
+        """What else a move changes, the weightiest first, as far as its actor may know it."""
         return []
 
-    def cost(self, _state: State, _action: int) -> int | None:
-        """What a legal action costs, where the game has one number for it: a badge on its place."""
+    def cost(self, _state: State, _move: Move) -> int | None:
+        """What a legal move costs, where the game has one number for it: a badge on its place."""
         return None
 
-    def only_begins(self, _state: State, _action: int) -> bool:
-        """Does an action only begin another one, so that one can look ahead? It tells nothing new."""
+    def outlook(self, _state: State, _move: Move) -> dict[str, Any]:
+        """What a move would cost and change, as plain data for JSON."""
+        return {}
+
+    def only_begins(self, _move: Move) -> bool:
+        """Does a move only begin another one, so that one can look ahead? It tells nothing new."""
         return False
 
     @abstractmethod
-    def describe(self, state: State, action: int) -> Message:
-        """An action in plain words."""
+    def describe(self, state: State, move: Move) -> Message:
+        """A move in plain words."""
 
     @abstractmethod
     def prompt(self, state: State) -> Message:

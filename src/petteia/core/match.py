@@ -62,7 +62,7 @@ class Match:
 
     def play(self, action: int) -> None:
         """Play an action of the seat whose turn it is, or a resignation; raises Refused."""
-        refusal = self.game.why_not(self.state, action)
+        refusal = self.game.judge(self.state, action)
         if refusal is not None:
             raise Refused(refusal)
         seat = -1 - action if action < 0 else int(self.state.actor)

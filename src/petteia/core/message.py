@@ -54,6 +54,10 @@ class Refusal:
     message: Message
 
 
+def refusal(rule: str, key: str, **arguments: Argument) -> Refusal:
+    return Refusal(rule, Message(key, arguments))
+
+
 def plain(argument: Argument) -> object:
     """The argument as plain data for JSON."""
     match argument:

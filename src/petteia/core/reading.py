@@ -3,9 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from petteia.core.contract import Impossible
+from petteia.core.contract import NOBODY, Impossible
+
+ReaderT = TypeVar("ReaderT", bound="PositionReader")
+TableT = TypeVar("TableT")
+
+
+def name_of(value: int, names: Mapping[str, int]) -> str:
+    """The word that stands for a number."""
+    for name, number in names.items():
+        if number == value:
+            return name
+    raise KeyError(value)
+
+
+def read_seed(position: Mapping[str, Any]) -> str:
+    seed = position.get("seed", "0")
+    if not isinstance(seed, str) or not seed.isprintable():
+        raise Impossible("`seed` must be a text.")
+    return seed
+
+
+def read_seat(view: Mapping[str, Any], players: int) -> int:
+    """The seat that a view was made for, or NOBODY for somebody who watches."""
+    seat = view.get("seat", NOBODY)
+    if type(seat) is not int or not NOBODY <= seat < players:
+        raise Impossible("`seat` must be that of a player, or -1 for somebody who watches.")
+    return seat
 
 
 class Reader:
@@ -87,3 +113,27 @@ class PositionReader(Reader):
                 f"{self.game.capitalize()} is for {min(allowed)} to {max(allowed)} players, not {len(seats)}."
             )
         return seats
+
+
+class BlockReader(Generic[ReaderT, TableT]):
+    """Reads the block of one seat; what is wrong with it goes to the reader of the position."""
+
+    def __init__(self, reader: ReaderT, table: TableT, entry: dict[str, Any], seat: int) -> None:
+        self.reader = reader
+        self.table = table
+        self.entry = entry
+        self.seat = seat
+        self.where = f"Seat {seat + 1}"
+
+    def wrong(self, sentence: str) -> None:
+        self.reader.wrong(f"{self.where}: {sentence}")
+
+    def number(self, key: str, default: int, allowed: range) -> int:
+        return self.reader.number_in(self.entry, key, default, allowed, f"{self.where}: `{key}`")
+
+    def truth(self, key: str) -> bool:
+        value = self.entry.get(key, False)
+        if not isinstance(value, bool):
+            self.wrong(f"`{key}` must be true or false.")
+            return False
+        return value

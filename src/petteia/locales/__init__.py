@@ -20,6 +20,7 @@ from petteia.core.message import Argument, Listing, Message, Place, SeatName, Te
 
 LANGUAGES = ("en", "it", "fr", "hu")
 FILES = ("core", "attika", "olympos", "polis")
+LONGEST_PART = 1000  # of a sentence: Fluent takes no longer ones
 
 
 class Catalogue:
@@ -78,7 +79,8 @@ class Catalogue:
         return pattern
 
     def format(self, key: str, pattern: Pattern, spoken: dict[str, str | int]) -> str:
-        text, errors = self.bundle.format_pattern(pattern, spoken)
+        parts = {name: shortened(part) for name, part in spoken.items()}
+        text, errors = self.bundle.format_pattern(pattern, parts)
         if errors or isinstance(text, FluentNone):
             raise ValueError(f"{self.language}: {key}: {errors}")
         return text
@@ -88,6 +90,11 @@ class Catalogue:
         if len(words) < 2:
             return words[0] if words else self.say(Message("core-nothing"), [])
         return self.say(Message("core-and", {"all": ", ".join(words[:-1]), "last": words[-1]}), [])
+
+
+def shortened(part: str | int) -> str | int:
+    """What somebody wrote and we quote may be as long as they like."""
+    return part if isinstance(part, int) or len(part) <= LONGEST_PART else part[: LONGEST_PART - 1] + "…"
 
 
 @cache

@@ -1,13 +1,19 @@
-"""Passwords and names. Hashing is slow on purpose, so it never runs on the event loop."""
+"""Passwords, names, and devices that an account knows.
+
+Hashing is slow on purpose, so it never runs on the event loop.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 import re
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
+from petteia.server.entries import token
 from petteia.server.problem import Problem
 
 HASHER = PasswordHasher()
@@ -51,3 +57,23 @@ def checked_password(password: str) -> str:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise Problem(400, "core-bad-password", fewest=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
     return password
+
+
+# --- known devices --------------------------------------------------------------------------------------
+
+
+def device_proof(password_hash: str) -> str:
+    """What a browser keeps that was once in an account: a name for it, signed with the stored password."""
+    name = token()
+    return f"{name}.{signature(name, password_hash)}"
+
+
+def known_device(proof: str, password_hash: str) -> str | None:
+    """The name of a device that was in the account since its password is what it is."""
+    name, _, signed = proof.partition(".")
+    genuine = hmac.compare_digest(signed.encode(), signature(name, password_hash).encode())
+    return name if genuine else None
+
+
+def signature(name: str, password_hash: str) -> str:
+    return hmac.new(password_hash.encode(), name.encode(), hashlib.sha256).hexdigest()

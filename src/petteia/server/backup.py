@@ -2,77 +2,155 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import json
+import os
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from sqlalchemy import func, insert, select, text
+import msgspec
+from sqlalchemy import JSON, Column, Integer, Table, func, insert, select, text
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
-from petteia.core.game import Impossible
+from petteia.core.contract import Impossible
+from petteia.server.database import for_its_owner
 from petteia.server.layout import metadata
 from petteia.server.store import Store
 
 FORMAT = "petteia backup 1"
 ROWS_AT_ONCE = 500
+LONGEST_LINE = 16_000_000  # bytes; nobody may send as much as one row
+
+Row = dict[str, Any]
 
 
 async def backup(store: Store, file: Path) -> int:
     """Write all rows of one moment into a new file; returns how many."""
-    unfinished = file.with_name(file.name + ".unfinished")
+    unfinished = file.with_name(f".{file.name}.{os.getpid()}.part")
 
     def write_all(connection: Connection) -> int:
         count = 0
         connection.execute(text(store.database.begin_snapshot))
-        with gzip.open(unfinished, "wt", encoding="utf-8") as out:
+        store.database.take_time(connection)
+        with (
+            open(unfinished, "xb", opener=for_its_owner) as raw,
+            gzip.open(raw, "wt", encoding="utf-8") as out,
+        ):
             print(json.dumps({"format": FORMAT}), file=out)
             for table in metadata.sorted_tables:
                 for row in connection.execute(select(table)):
                     print(json.dumps([table.name, row._asdict()]), file=out)
                     count += 1
+        unfinished.replace(file)
         return count
 
-    count = await store.database.read(write_all)
-    unfinished.replace(file)
-    return count
+    try:
+        return await store.database.read(write_all)
+    except OSError as error:
+        raise Impossible(f"{file} cannot be written: {error.strerror or error}.") from None
+    finally:
+        with contextlib.suppress(OSError):
+            unfinished.unlink()
 
 
 async def restore(store: Store, file: Path) -> int:
-    """Fill an empty store from a backup; all of it or nothing."""
+    """Fill an empty store from a backup; all of it or nothing. Raises Impossible with what is wrong."""
 
     def read_all(connection: Connection) -> int:
         count = 0
+        store.database.take_time(connection)
         for table in metadata.sorted_tables:
             if connection.execute(select(func.count()).select_from(table)).scalar():
                 raise Impossible("The store is not empty: a backup is restored into a new one only.")
-        for name, rows in batches(file):
-            connection.execute(insert(metadata.tables[name]), rows)
+        for table, rows in batches(file):
+            connection.execute(insert(table), rows)
             count += len(rows)
         return count
 
-    return await store.database.write(read_all)
-
-
-def batches(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """The rows of a backup in groups of the same table."""
     try:
-        with gzip.open(file, "rt", encoding="utf-8") as lines:
-            if json.loads(next(lines, "{}")).get("format") != FORMAT:
+        return await store.database.write(read_all)
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", error)).partition("\n")[0]  # further lines may show whole rows
+        raise Impossible(f"{file} holds rows that do not go together: {reason}.") from None
+
+
+def batches(file: Path) -> Iterator[tuple[Table, list[Row]]]:
+    """The rows of a backup in groups of the same table, none of them larger than need be."""
+    now: Table | None = None
+    rows: list[Row] = []
+    size = 0
+    for number, line in lines_of(file):
+        table, row = row_of(line, f"Line {number} of {file}")
+        if rows and (table is not now or len(rows) == ROWS_AT_ONCE or size > LONGEST_LINE):
+            assert now is not None
+            yield now, rows
+            rows, size = [], 0
+        now = table
+        rows.append(row)
+        size += len(line)
+    if now is not None:
+        yield now, rows
+
+
+def lines_of(file: Path) -> Iterator[tuple[int, bytes]]:
+    """The lines of a backup after its head, with their numbers; never more than one of them is in memory."""
+    try:
+        with gzip.open(file, "rb") as lines:
+            if not is_head(lines.readline(LONGEST_LINE)):
                 raise Impossible(f"{file} is not a backup of Petteia.")
-            name = ""
-            rows: list[dict[str, Any]] = []
-            for line in lines:
-                table, row = json.loads(line)
-                if rows and (table != name or len(rows) == ROWS_AT_ONCE):
-                    yield name, rows
-                    rows = []
-                name = table
-                rows.append(row)
-            if rows:
-                yield name, rows
-    except (OSError, EOFError, ValueError) as error:
-        if isinstance(error, Impossible):
-            raise
-        raise Impossible(f"{file} cannot be read as a backup: {error}.") from None
+            number = 1
+            while line := lines.readline(LONGEST_LINE + 1):
+                number += 1
+                if len(line) > LONGEST_LINE:
+                    raise Impossible(f"Line {number} of {file} is too long to be one of ours.")
+                yield number, line
+    except (OSError, EOFError, zlib.error) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise Impossible(f"{file} cannot be read as a backup: {reason}.") from None
+
+
+def is_head(line: bytes) -> bool:
+    try:
+        return msgspec.json.decode(line, type=dict[str, str]).get("format") == FORMAT
+    except (ValueError, RecursionError):
+        return False
+
+
+def row_of(line: bytes, where: str) -> tuple[Table, Row]:
+    try:
+        name, row = ENTRY.decode(line)
+        if name not in SHAPES:
+            raise ValueError(f"there is no table {name}")
+        return metadata.tables[name], msgspec.structs.asdict(SHAPES[name].decode(row))
+    except (ValueError, RecursionError) as error:
+        raise Impossible(f"{where} is not a row of ours: {error}.") from None
+
+
+# --- what a row looks like ------------------------------------------------------------------------------
+
+
+def shape_of(table: Table) -> type[msgspec.Struct]:
+    """SQLite would take anything anywhere, and the server trusts what it reads there."""
+    fields = [
+        (str(column.name), kind_of(column) | None, None)
+        if column.nullable
+        else (str(column.name), kind_of(column))
+        for column in table.c
+    ]
+    return msgspec.defstruct(table.name, fields, kw_only=True, forbid_unknown_fields=True)
+
+
+def kind_of(column: Column[Any]) -> Any:
+    if isinstance(column.type, JSON):
+        return dict[str, Any]
+    if isinstance(column.type, Integer):
+        return Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
+    return column.type.python_type
+
+
+ENTRY = msgspec.json.Decoder(tuple[str, msgspec.Raw])
+SHAPES = {table.name: msgspec.json.Decoder(shape_of(table)) for table in metadata.sorted_tables}

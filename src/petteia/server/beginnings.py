@@ -6,7 +6,6 @@ A table begins with its row and its first events; `Hall.found` makes it stand.
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, repeat
@@ -22,7 +21,8 @@ from petteia.core.message import Message
 from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
 from petteia.server.accounts import checked_name
-from petteia.server.entries import Event, TableRow, User, token
+from petteia.server.clock import now
+from petteia.server.entries import Components, Event, TableRow, User, token
 from petteia.server.lessons import Lesson, LessonTable
 from petteia.server.problem import Problem
 from petteia.server.seats import DEFAULT_BOT, Seat, bot_seat
@@ -45,7 +45,7 @@ def new_row(
     user: User,
     game: Game,
     options: dict[str, str],
-    components: str | None,
+    components: Components | None,
     components_hash: str,
     seed: str,
     *,
@@ -53,12 +53,13 @@ def new_row(
     practice: bool = False,
     private: bool = False,
 ) -> TableRow:
-    now = time.time()
+    created = now()
     return TableRow(
         id=secrets.token_urlsafe(9),
         game=game.name,
         rules_version=game.rules_version,
-        components=components,
+        components=components.file if components else None,
+        facts=components.facts if components else None,
         components_hash=components_hash,
         options=options,
         seed=seed,
@@ -67,8 +68,9 @@ def new_row(
         private=private,
         host=user.id,
         invite=token(),
-        created=now,
-        updated=now,
+        created=created,
+        updated=created,
+        opened=created,
         status="open",
         summary={},
     )
@@ -81,11 +83,11 @@ def created(user: User, seats: list[Seat], **more: Any) -> Event:
 # --- as somebody wishes it ------------------------------------------------------------------------------
 
 
-def from_wish(user: User, wanted: p.NewTable, components: str | None) -> Beginning:
+def from_wish(user: User, wanted: p.NewTable, components: Components | None) -> Beginning:
     """A fresh game; whatever is wrong with the wish is said now, not when the game starts."""
     game = game_wanted(wanted)
     seed = wanted.seed or secrets.token_hex(32)
-    options, components_hash = settings_wanted(game, wanted, seed, components)
+    options, components_hash = settings_wanted(game, wanted, seed, components.facts if components else None)
     seats = list(seats_wanted(user, wanted))
     row = new_row(
         user,
@@ -115,15 +117,15 @@ def game_wanted(wanted: p.NewTable) -> Game:
 
 
 def settings_wanted(
-    game: Game, wanted: p.NewTable, seed: str, components: str | None
+    game: Game, wanted: p.NewTable, seed: str, facts: str | None
 ) -> tuple[dict[str, str], str]:
     """All options, resolved, and the hash of the components: found by a game on trial."""
     try:
-        game.facts(components)
+        game.facts(facts)
     except Impossible as why:
         raise Problem(400, "core-bad-components", why=told(why)) from None
     try:
-        return game.settings(game.new(len(wanted.seats), seed, wanted.options, components))
+        return game.settings(game.new(len(wanted.seats), seed, wanted.options, facts))
     except Impossible as why:
         raise Problem(400, "core-bad-options", why=told(why)) from None
 
@@ -155,7 +157,6 @@ def same_again(table: LiveTable, user: User) -> p.NewTable:
         names=[seat.name if seat.user == user.id else "" for seat in table.seats],
         options=row.options,
         private=row.private,
-        components=row.components,
         clock=p.Clock(**row.clock) if row.clock else None,
         start="open" not in seats,
     )
@@ -166,17 +167,17 @@ def same_again(table: LiveTable, user: User) -> p.NewTable:
 
 def from_record(user: User, record: dict[str, Any], found: dict[str, Any]) -> Beginning:
     """A table to look at a recorded game; `found` is what reading the record has brought to light."""
-    moves, names = found["moves"], record["seats"]
+    moves, names, file = found["moves"], record["seats"], record.get("components_file")
     if len(moves) > MOST_MOVES:
         raise Problem(400, "core-long-record", moves=len(moves), most=MOST_MOVES)
-    if any(len(name) > LONGEST_NAME for name in names):
+    if any(len(name) > LONGEST_NAME or not name.isprintable() for name in names):
         raise Problem(400, "core-bad-record", why=Message("core-bad-name", {"most": LONGEST_NAME}))
     salt = record.get("salt")
     row = new_row(
         user,
         game_named(record["game"]),
         found["options"],
-        record.get("components_file"),
+        Components(file, found["facts"]) if file else None,
         found["components"],
         found["seed"],
         # Written again it must be the same record: what had no salt gets none.
@@ -231,6 +232,6 @@ def from_step(user: User, table: LiveTable, wanted: p.PlayOn) -> Beginning:
     moves = [(step.seat, step.text, step.action < 0) for step in match.steps[: wanted.step]]
     events = [created(user, seats), Event("start", NOBODY), *acts(moves)]
     onward = new_row(
-        user, table.game, row.options, row.components, row.components_hash, match.seed, practice=True
+        user, table.game, row.options, row.own_components(), row.components_hash, match.seed, practice=True
     )
     return Beginning(onward, events, [user.id])

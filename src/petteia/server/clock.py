@@ -1,15 +1,34 @@
-"""The clocks of a table: a bank of time for each seat, and an increment whenever it has acted.
+"""What time it is, and the clocks of a table: a bank of time for each seat, an increment when it has acted.
 
-They never look at the time themselves: each event of the log says when it happened, so that a table built
+Clocks never look at the time themselves: each event of the log says when it happened, so that a table built
 anew from its log shows the same clocks.
 """
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 
 from petteia.core.contract import NOBODY
 from petteia.server import protocol as p
+
+
+def steady() -> float:
+    """Seconds that go on whatever the time of day is set to, and where possible while the machine sleeps."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
+
+
+STARTED_AT, STARTED = time.time(), steady()
+
+
+def now() -> float:
+    """The time of day, going on from what it was when this process started.
+
+    Whoever sets the clock of the machine, forward or back, takes no time from a player: not before a restart.
+    """
+    return STARTED_AT + steady() - STARTED
 
 
 @dataclass

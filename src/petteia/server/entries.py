@@ -15,6 +15,31 @@ class User:
     seat: int = -1  # of several people on one device, the one who has it in their hands
 
 
+@dataclass(frozen=True)
+class Components:
+    """A file that says what is in the box: as it was written, and in JSON, which is read quickly."""
+
+    file: str
+    facts: str
+
+
+@dataclass(frozen=True)
+class Session:
+    id: str
+    created: float
+    used: float
+    browser: str | None
+    system: str | None
+
+
+@dataclass(frozen=True)
+class NewSession:
+    """The token of a session that has just begun, and the sessions that it has ended."""
+
+    secret: str
+    ended: list[str]
+
+
 @dataclass
 class TableRow:
     id: str
@@ -32,10 +57,16 @@ class TableRow:
     updated: float
     status: str
     summary: dict[str, Any]
-    components: str | None = None
+    components: str | None = None  # the file as it was written; it is for records, not to be read again
+    facts: str | None = None  # the same in JSON: what games are told
     position: dict[str, Any] | None = None  # as of the last turn, for when the log no longer replays
     clock: dict[str, int] | None = None
     deadline: float | None = None  # when the clock that runs will have run out
+    bots_turn: bool | None = None  # does the game go on by itself?
+    opened: float | None = None  # when somebody last came to look
+
+    def own_components(self) -> Components | None:
+        return Components(self.components, self.facts) if self.components and self.facts else None
 
 
 @dataclass(frozen=True)
@@ -60,6 +91,7 @@ class Standing:
     people: list[str]
     invite: str
     deadline: float | None = None
+    bots_turn: bool = False
     position: dict[str, Any] | None = field(default=None, compare=False)  # None: as before
 
 

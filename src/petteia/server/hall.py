@@ -7,34 +7,58 @@ then is it acknowledged; if the writing fails, the table is built anew from what
 from __future__ import annotations
 
 import asyncio
-import secrets
+import base64
+import contextlib
+import hashlib
+import logging
 import time
+from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from petteia.core.contract import NOBODY
 from petteia.core.message import Refusal
+from petteia.games import REGISTER
 from petteia.server import protocol as p
-from petteia.server.beginnings import Beginning, from_lesson, from_record, from_step, from_wish, same_again
-from petteia.server.entries import Event, Standing, User
+from petteia.server.beginnings import (
+    Beginning,
+    from_lesson,
+    from_record,
+    from_step,
+    from_wish,
+    game_wanted,
+    same_again,
+)
+from petteia.server.clock import now
+from petteia.server.database import Unreachable, Unwritten
+from petteia.server.entries import Components, Event, Standing, TableRow, User
 from petteia.server.errands import Errands, break_off
 from petteia.server.herald import Herald
 from petteia.server.keeper import Keeper, Viewer
 from petteia.server.lessons import lesson_wanted, live_table
+from petteia.server.limits import Limits
 from petteia.server.lobby import Lobby
+from petteia.server.neighbours import Neighbours
+from petteia.server.news import HERE, ListChanged, News, Wrote
 from petteia.server.notices import Notices
 from petteia.server.opponents import PAUSE, Opponents
 from petteia.server.oracle import Oracle
+from petteia.server.problem import Problem
 from petteia.server.reports import report
+from petteia.server.shares import Claim
 from petteia.server.store import Conflict, Store
-from petteia.server.table import LiveTable, rebuilt
+from petteia.server.table import EVENTS_AT_ONCE, LiveTable, rebuilt, unreadable
 from petteia.server.words import refuse
 from petteia.server.workers import Workers
 
-RECORD_SECONDS = 5.0
+logger = logging.getLogger(__name__)
+
 IDLE_SECONDS = 600.0
-EVENTS_AT_ONCE = 50  # of a table that begins with many; others get a word in between
-REQUEST_ID_LENGTH = 64
+SECONDS_BETWEEN_SWEEPS = 10.0
+# A bot that should have moved so long ago is nobody's: the server at which it sat may be gone.
+SECONDS_TO_MOVE = 30.0
+DAY = 86_400.0
 
 
 class Hall:
@@ -42,22 +66,27 @@ class Hall:
         self,
         store: Store,
         workers: Workers,
-        components: str | None = None,
+        components: Components | None = None,
         bot_pause: float = PAUSE,
         bug_reports: str | None = None,
         notices: Notices | None = None,
+        limits: Limits | None = None,
+        kept_days: int | None = None,
     ) -> None:
         self.store = store
+        self.limits = limits or Limits()
+        self.kept_days = kept_days  # for how long a game stays open that nobody comes to look at
         self.components = components
         self.bug_reports = bug_reports  # where the operator likes to get reports of faults
         self.keepers: dict[str, Keeper] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.naming = asyncio.Lock()
         self.errands = Errands()
+        self.neighbours = Neighbours(store, self.errands, self.came_or_went_elsewhere)
         self.lobby = Lobby(store, self.online_at)
         self.opponents = Opponents(workers, bot_pause, self.write)
         self.herald = Herald(notices, self.errands, self.write)
-        self.readers = Workers(1)  # records take longer than thoughts, and must not hold up bots
+        self.readers = Workers(1)  # what people bring takes longer than thoughts, and must not hold up bots
         self.oracle = Oracle()
 
     # --- tables come and go -----------------------------------------------------------------------------
@@ -68,7 +97,8 @@ class Hall:
             async with self.loading.setdefault(table, asyncio.Lock()):
                 live = None if table in self.keepers else await self.load(table)
                 if live is not None:
-                    self.keepers[table] = Keeper(live)
+                    live.kept_days = self.kept_days
+                    self.keepers[table] = Keeper(live, self.neighbours)
             self.loading.pop(table, None)
         keeper = self.keepers.get(table)
         if keeper is not None:
@@ -76,27 +106,86 @@ class Hall:
         return keeper
 
     async def load(self, table: str) -> LiveTable | None:
-        row = await self.store.table(table)
-        if row is None:
+        """A table from its log. One that cannot be read is there to be looked at, and holds up no other."""
+        row = await self.row(table)
+        if row is None or not is_played_here(row):
             return None
-        log = await self.store.events_since(table, -1)
-        return rebuilt(live_table(row, log[0]), log)
+        try:
+            log = await self.store.events_since(table, -1)
+            return await rebuilt(live_table(row, log[0]), log)
+        except Unreachable:
+            raise
+        except Exception as why:
+            logger.error("table %s cannot be brought back (%s: %s)", table, type(why).__name__, why)
+            return unreadable(row)
+
+    async def row(self, table: str) -> TableRow | None:
+        """What is written down of a table; None if there is none, or none that can be played at."""
+        row = await self.store.table(table)
+        if row is None or row.components is None or row.facts is not None:
+            return row
+        # It is from the time when files were kept only as they were written.
+        try:
+            claim = Claim(row.host, row.id)
+            row.facts = await self.readers.unpack(row.game, row.components, claim)
+        except Problem as problem:
+            logger.warning("table %s: its components cannot be read: %s", table, problem.message)
+            return None
+        await self.store.keep_facts(row)
+        return row
 
     async def wake(self) -> None:
-        """After a restart: bots whose turn it is go on, and so do the clocks."""
-        for table in await self.store.playing():
-            await self.wake_table(table)
+        """After a restart: bots whose turn it is go on, and so do clocks and calls that are still to come."""
+        patience = self.herald.notices.patience if self.herald.notices else 0.0
+        await self.wake_all(await self.store.due(now() + SECONDS_BETWEEN_SWEEPS, now() - patience))
 
-    async def wake_overdue(self) -> None:
-        """Tables that have left memory come back when somebody's time is out."""
-        for table in await self.store.overdue(time.time()):
+    async def sweep(self) -> None:
+        """Find every table that waits for something nobody does; let go of those that wait for nothing."""
+        self.forget_idle()
+        for keeper in list(self.keepers.values()):
+            self.see_to(keeper)
+            await asyncio.sleep(0)
+        soon, long_ago = now() + SECONDS_BETWEEN_SWEEPS, now() - SECONDS_TO_MOVE
+        asleep = set(await self.store.overdue(soon, long_ago)) - self.keepers.keys()
+        await self.wake_all(asleep)
+        await self.close_forgotten()
+        await self.neighbours.keep_in_touch()
+
+    async def wake_all(self, tables: Iterable[str]) -> None:
+        """One after another: whoever is here already comes first."""
+        for table in tables:
             await self.wake_table(table)
 
     async def wake_table(self, table: str) -> None:
         keeper = await self.keeper(table)
         if keeper is not None:
+            self.see_to(keeper)
+
+    def see_to(self, keeper: Keeper) -> None:
+        """A table at which something is wrong holds up no other."""
+        try:
             self.go_on(keeper)
             self.herald.arrange_call(keeper)
+        except Exception:
+            logger.exception("table %s does not go on", keeper.table.row.id)
+
+    async def close_forgotten(self) -> None:
+        """Games that nobody has come to look at for as long as the operator keeps them are over."""
+        if self.kept_days is None:
+            return
+        for table in await self.store.forgotten(now() - self.kept_days * DAY):
+            keeper = await self.keeper(table)
+            if keeper is not None and not keeper.viewers:
+                async with keeper.turn:
+                    if keeper.table.status == "playing":
+                        await self.write(keeper, [Event("abandoned", NOBODY, {"unopened": self.kept_days})])
+
+    async def opened(self, keeper: Keeper) -> None:
+        """Somebody has come to look; that is written down, but not each time."""
+        row = keeper.table.row
+        if row.opened is None or now() - row.opened > DAY / 2:
+            row.opened = now()
+            await self.store.note_opened(row.id, row.opened)
 
     def go_on(self, keeper: Keeper) -> None:
         """Whatever follows by itself from the table as it is now."""
@@ -108,7 +197,7 @@ class Hall:
         now = time.monotonic()
         for table, keeper in list(self.keepers.items()):
             quiet = now - keeper.table.touched > IDLE_SECONDS
-            if quiet and not keeper.viewers and keeper.bot is None and not keeper.turn.locked():
+            if quiet and not keeper.viewers and not keeper.is_moving and not keeper.turn.locked():
                 keeper.hush()
                 del self.keepers[table]
 
@@ -120,20 +209,40 @@ class Hall:
         await break_off([*thinking, *self.errands.under_way])
         self.readers.close()
         await self.oracle.close()
+        await self.neighbours.say_goodbye()
 
     # --- new tables -------------------------------------------------------------------------------------
 
-    async def create(self, user: User, wanted: p.NewTable) -> LiveTable:
+    # A request may have a name: whoever has heard no answer asks again by the same name, and finds the table
+    # that stands there already.
+
+    async def create(self, user: User, wanted: p.NewTable, request: str = "") -> LiveTable:
         """A new table, as somebody wishes it."""
-        keeper = await self.found(from_wish(user, wanted, wanted.components or self.components))
-        if wanted.start:
-            request = p.Start(id=secrets.token_hex(8), base=keeper.table.version)
-            await self.handle(keeper, None, user, request)
+        return await self.begin(user, wanted, await self.components_for(user, wanted), request)
+
+    async def components_for(self, user: User, wanted: p.NewTable) -> Components | None:
+        """What somebody brought is read where nobody waits for it who did not bring it."""
+        if not wanted.components:
+            return self.components
+        game = game_wanted(wanted)
+        brought = wanted.components
+        facts = await self.readers.unpack(game.name, brought, Claim(user.id, ""))
+        return Components(brought, facts)
+
+    async def begin(
+        self, user: User, wanted: p.NewTable, components: Components | None, request: str
+    ) -> LiveTable:
+        keeper = await self.found(from_wish(user, wanted, components), request)
+        if wanted.start and keeper.table.status == "open":
+            start = p.Start(id="start", base=keeper.table.version)
+            await self.handle(keeper, None, user, start)
         return keeper.table
 
-    async def found(self, beginning: Beginning) -> Keeper:
+    async def found(self, beginning: Beginning, request: str) -> Keeper:
         """A new table stands in the hall, with all that has happened at it already."""
         row = beginning.row
+        if request:
+            row.id = repeatable_id(row.host, request)
         events = numbered_from(0, beginning.events)
         table = live_table(row, events[0])
         for event in events:
@@ -142,24 +251,31 @@ class Hall:
                 await asyncio.sleep(0)
         row.status, row.summary = table.status, table.summary()
         row.position = table.whole_position() if table.match else None
-        await self.store.create(row, events, beginning.people)
-        keeper = self.keepers[row.id] = Keeper(table)
+        row.bots_turn = table.bot_to_move() is not None
+        try:
+            await self.store.create(row, events, beginning.people)
+        except Conflict:
+            keeper = await self.keeper(row.id)
+            assert keeper is not None
+            return keeper
+        table.kept_days = self.kept_days
+        keeper = self.keepers[row.id] = Keeper(table, self.neighbours)
         self.opponents.let_move(keeper)
-        await self.lobby.tell()
+        await self.list_changed()
         return keeper
 
-    async def open_record(self, user: User, record: Any) -> LiveTable:
+    async def open_record(self, user: User, record: Any, request: str = "") -> LiveTable:
         """A table to look at a game that was recorded here or elsewhere."""
-        found = await self.readers.read(record, RECORD_SECONDS)
-        return (await self.found(from_record(user, record, found))).table
+        found = await self.readers.read(record, Claim(user.id, ""))
+        return (await self.found(from_record(user, record, found), request)).table
 
-    async def teach(self, user: User, game: str) -> LiveTable:
+    async def teach(self, user: User, game: str, request: str = "") -> LiveTable:
         """A table at which a game is taught."""
-        return (await self.found(from_lesson(user, lesson_wanted(game)))).table
+        return (await self.found(from_lesson(user, lesson_wanted(game)), request)).table
 
-    async def play_on(self, user: User, table: LiveTable, wanted: p.PlayOn) -> LiveTable:
+    async def play_on(self, user: User, table: LiveTable, wanted: p.PlayOn, request: str = "") -> LiveTable:
         """A practice table that goes on from a step of a game whose secrets are out."""
-        return (await self.found(from_step(user, table, wanted))).table
+        return (await self.found(from_step(user, table, wanted), request)).table
 
     # --- requests ---------------------------------------------------------------------------------------
 
@@ -167,13 +283,17 @@ class Hall:
         self, keeper: Keeper, viewer: Viewer | None, user: User, request: p.Request
     ) -> p.ServerMessage:
         """Answer one request. What changes the table is written before the answer is given."""
-        if not 0 < len(request.id) <= REQUEST_ID_LENGTH or not request.id.isprintable():
+        if not request.id.isprintable():
             return keeper.refusal(request.id, refuse("core-bad-request"))
         if isinstance(request, p.Ping):
             return p.Pong(request.id)
         if isinstance(request, p.Hint):
-            return answered(keeper, request, await self.opponents.hint(keeper.table, user, request))
+            if not self.limits.allow("hint", user.id):
+                return keeper.refusal(request.id, refuse("core-too-often"))
+            return answered(keeper, request, await self.opponents.hint(keeper, user, request))
         async with keeper.turn:
+            if keeper.dismissed:
+                raise Unreachable
             keeper.table.touched = time.monotonic()
             return await self.handle_in_turn(keeper, viewer, user, request)
 
@@ -189,7 +309,8 @@ class Hall:
             return p.Ack(request.id, table.version)
         base = getattr(request, "base", None)
         if base is not None and base != table.version:
-            if viewer is not None:
+            # A view is dear: whoever asks for the past again and again gets none any more.
+            if viewer is not None and self.limits.allow("stale", user.id):
                 keeper.show(viewer)
             return keeper.refusal(request.id, refuse("core-stale"))
         if isinstance(request, p.Preview):
@@ -214,8 +335,13 @@ class Hall:
             decided = keeper.table.decide(user, request)
         if isinstance(decided, Refusal):
             return keeper.refusal(request.id, decided)
-        if not await self.write(keeper, decided) and (user.id, request.id) not in keeper.table.requests:
-            return keeper.refusal(request.id, refuse("core-stale"))
+        try:
+            await self.write(keeper, decided)
+        except (Conflict, Unreachable) as error:
+            # What another server was quicker to write may be this very request, sent to both; and what a line
+            # to the database has not confirmed may have arrived all the same.
+            if keeper.dismissed or (user.id, request.id) not in keeper.table.requests:
+                return keeper.refusal(request.id, why_not_written(keeper, error))
         return p.Ack(request.id, keeper.table.version)
 
     async def rematch(self, table: LiveTable, user: User, request: p.Rematch) -> list[Event] | Refusal:
@@ -224,28 +350,34 @@ class Hall:
             return refuse("core-only-watching")
         if table.status not in ("over", "abandoned") or table.rematch is not None:
             return refuse("core-no-rematch")
-        again = await self.create(user, same_again(table, user))
+        name = f"{table.row.id}/{request.id}"
+        again = await self.begin(user, same_again(table, user), table.row.own_components(), name)
         invitation = {"table": again.row.id, "invite": again.row.invite, "name": user.name}
         return [table.event("rematch", NOBODY, user, request, **invitation)]
 
     # --- writing ----------------------------------------------------------------------------------------
 
-    async def write(self, keeper: Keeper, decided: list[Event]) -> bool:
-        """Make events happen and write them down; False when another server was quicker."""
+    async def write(self, keeper: Keeper, decided: list[Event]) -> None:
+        """Make events happen and write them down; raises Conflict when another server was quicker."""
         events, status = numbered_from(keeper.table.version + 1, decided), keeper.table.status
         try:
             await self.enact(keeper, events)
-        except BaseException as error:
+        except Exception:
             await self.reload(keeper)
-            if isinstance(error, Conflict):
-                return False
+            raise
+        except BaseException:
+            self.forget(keeper)
             raise
         keeper.show_everybody(whole=takes_back(events))
         self.go_on(keeper)
         self.herald.arrange_call(keeper)
         if status == "open":
-            await self.lobby.tell()
-        return True
+            await self.list_changed()
+
+    async def list_changed(self) -> None:
+        await self.lobby.tell()
+        if self.store.is_shared:
+            self.errands.send_for(partial(self.store.announce, ListChanged()))
 
     async def enact(self, keeper: Keeper, events: list[Event]) -> None:
         table, turn = keeper.table, keeper.table.turn()
@@ -253,7 +385,13 @@ class Hall:
             table.fold(event)
         position = table.whole_position() if table.turn() != turn or table.status == "over" else None
         standing = Standing(
-            table.status, table.summary(), table.people(), table.row.invite, table.deadline(), position
+            status=table.status,
+            summary=table.summary(),
+            people=table.people(),
+            invite=table.row.invite,
+            deadline=table.deadline(),
+            bots_turn=table.bot_to_move() is not None,
+            position=position,
         )
         changed = position is not None or standing != keeper.stored
         await self.store.append(table.row.id, events, standing if changed else None)
@@ -263,25 +401,41 @@ class Hall:
         """Forget what was not written, and catch up with what others wrote."""
         try:
             live = await self.load(keeper.table.row.id)
-            assert live is not None
-            keeper.table, keeper.stored = live, None
-            keeper.show_everybody(whole=True)
-            self.go_on(keeper)
-        except Exception:
-            self.let_go(keeper)
+        except BaseException:
+            self.forget(keeper)
+            self.errands.send_for(partial(self.wake_table, keeper.table.row.id))
             raise
+        assert live is not None
+        live.kept_days = self.kept_days
+        keeper.table, keeper.stored = live, None
+        keeper.show_anew()
+        self.go_on(keeper)
 
-    def let_go(self, keeper: Keeper) -> None:
-        """A table in memory that was never written is forgotten, and everybody may come back."""
+    def forget(self, keeper: Keeper) -> None:
+        """What was never written is nobody's any more; everybody may come back to the table."""
+        keeper.dismissed = True
+        keeper.hush()
         self.keepers.pop(keeper.table.row.id, None)
         for viewer in keeper.viewers:
             viewer.close()
 
-    def heard(self, table: str) -> None:
-        """Somebody has written to a table, perhaps we ourselves; "" stands for any table."""
-        for name in [table] if table else list(self.keepers):
-            if name in self.keepers:
-                self.errands.send_for(self.catch_up(name))
+    def heard(self, news: News | None) -> None:
+        """What servers on this database tell, we ourselves among them; None stands for anything."""
+        match news:
+            case None:
+                self.neighbours.greet()
+                for table in self.keepers:
+                    self.errands.send_for(partial(self.catch_up, table))
+            case Wrote(table=table, version=version) if self.is_behind(table, version):
+                self.errands.send_for(partial(self.catch_up, table))
+            case ListChanged(server=server) if server != HERE:
+                self.errands.send_for(self.lobby.tell)
+            case _:
+                self.neighbours.heard(news)
+
+    def is_behind(self, table: str, version: int) -> bool:
+        keeper = self.keepers.get(table)
+        return keeper is not None and keeper.table.version < version
 
     async def catch_up(self, table: str) -> None:
         """Another server has written to a table."""
@@ -289,8 +443,12 @@ class Hall:
         if keeper is None:
             return
         async with keeper.turn:
+            if keeper.dismissed:
+                return
             news = await self.store.events_since(table, keeper.table.version)
-            if news:
+            if any(event.kind == "farewell" for event in news):
+                await self.reload(keeper)  # the log itself has changed
+            elif news:
                 for event in news:
                     keeper.table.fold(event)
                 keeper.stored = None
@@ -301,7 +459,11 @@ class Hall:
 
     def online_at(self, table: str) -> set[str]:
         keeper = self.keepers.get(table)
-        return keeper.online() if keeper else set()
+        return keeper.online() if keeper else set(self.neighbours.people_at(table))
+
+    def came_or_went_elsewhere(self, table: str) -> None:
+        if table in self.keepers:
+            self.keepers[table].show_presence()
 
     async def rename(self, user: User, name: str) -> User:
         """Somebody has a new name, at all tables that are not over and in all open tabs."""
@@ -310,7 +472,7 @@ class Hall:
             for viewer in keeper.viewers:
                 if viewer.user.id == user.id:
                     viewer.user = replace(viewer.user, name=name)
-        self.errands.send_for(self.write_names(user, name))
+        self.errands.send_for(partial(self.write_names, user, name))
         return renamed
 
     async def write_names(self, user: User, name: str) -> None:
@@ -323,6 +485,43 @@ class Hall:
         async with keeper.turn:
             if changes := keeper.table.renamed(user, name):
                 await self.write(keeper, changes)
+
+    async def part_from(self, user: User) -> None:
+        """Somebody goes for good: bots take their seats, and their name and words leave every log."""
+        async with self.naming:
+            for table, status in await self.store.places_of(user):
+                if status in ("open", "playing") and (keeper := await self.keeper(table)):
+                    await self.leave_for_good(keeper, user)
+                await self.erase(table, user)
+                await self.catch_up(table)
+
+    async def leave_for_good(self, keeper: Keeper, user: User) -> None:
+        async with keeper.turn:
+            while decided := keeper.table.departed(user):
+                with contextlib.suppress(Conflict):
+                    await self.write(keeper, decided)
+
+    async def erase(self, table: str, user: User) -> None:
+        """Again, if somebody writes to the table at this moment."""
+        while True:
+            with contextlib.suppress(Conflict):
+                await self.store.erase(table, user)
+                return
+
+
+def why_not_written(keeper: Keeper, error: Conflict | Unreachable) -> Refusal:
+    """Raises the error itself where nobody can tell whether it was written, or will be yet."""
+    if isinstance(error, Conflict):
+        return refuse("core-stale")
+    if keeper.dismissed or not isinstance(error, Unwritten):
+        raise error
+    return refuse("core-not-written")
+
+
+def is_played_here(row: TableRow) -> bool:
+    if row.game not in REGISTER:
+        logger.error("table %s is of a game that is not played here: %s", row.id, row.game)
+    return row.game in REGISTER
 
 
 def answered(
@@ -338,5 +537,11 @@ def takes_back(events: list[Event]) -> bool:
 
 def numbered_from(first: int, events: list[Event]) -> list[Event]:
     """Events as they are written: with their numbers, and the moment at which they happen."""
-    now = time.time()
-    return [replace(event, seq=first + offset, at=now) for offset, event in enumerate(events)]
+    at = now()
+    return [replace(event, seq=first + offset, at=at) for offset, event in enumerate(events)]
+
+
+def repeatable_id(host: str, request: str) -> str:
+    """The id of the table that a request asks for: the same for the same, and nobody else can guess it."""
+    digest = hashlib.sha256(f"{host}/{request}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:9]).decode()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import time
+from functools import partial
 
 from petteia.core.contract import NOBODY
+from petteia.server.clock import now
 from petteia.server.errands import Errands
 from petteia.server.keeper import Keeper, Write
 from petteia.server.notices import Notices
@@ -26,15 +27,17 @@ class Herald:
         keeper.alarm.stop()
         deadline = keeper.table.deadline()
         if deadline is not None:
-            after = deadline - time.time()
-            keeper.alarm.ring_after(after, lambda: self.errands.send_for(self.take_time_out(keeper)))
+            out_of_time = partial(self.take_time_out, keeper)
+            keeper.alarm.ring_after(deadline - now(), partial(self.errands.send_for, out_of_time))
 
     async def take_time_out(self, keeper: Keeper) -> None:
         async with keeper.turn:
-            if decided := keeper.table.time_out(time.time()):
+            if keeper.dismissed:
+                return
+            if decided := keeper.table.time_out(now()):
                 await self.write(keeper, decided)
             else:
-                self.set_alarm(keeper)  # it rang a moment too early
+                self.set_alarm(keeper)  # it rang a moment too early, or somebody else saw to it
 
     # --- notices ---
 
@@ -49,9 +52,10 @@ class Herald:
             return
         keeper.call.stop()
         keeper.called_for = wait.version
-        after = wait.at + self.notices.patience - time.time()
+        after = wait.at + self.notices.patience - now()
         if wait.seat != NOBODY and after > -JUST_NOW:
-            keeper.call.ring_after(after, lambda: self.errands.send_for(self.call(keeper, wait)))
+            call = partial(self.call, keeper, wait)
+            keeper.call.ring_after(after, partial(self.errands.send_for, call))
 
     async def call(self, keeper: Keeper, wait: Wait) -> None:
         table = keeper.table

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 
+from petteia.core.contract import NOBODY
 from petteia.core.message import Refusal
 from petteia.server import protocol as p
 from petteia.server.entries import Event, Standing, User
+from petteia.server.neighbours import Neighbours, People
+from petteia.server.seats import WATCHING
 from petteia.server.table import LiveTable
 from petteia.server.words import reason_of
 
 WAITING_MESSAGES = 200
+PRESENCE_SECONDS = 0.25  # between one word of who is here and the next
 
 
 class Viewer:
@@ -21,7 +26,9 @@ class Viewer:
         self.user = user
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
         self.lines_sent = 0
+        self.heard_until = -1  # the version up to which the chat was sent
         self.shown_seat: int | None = None
+        self.shown_presence = b""
 
     def send(self, message: p.ServerMessage) -> None:
         self.send_text(p.encode(message))
@@ -57,15 +64,23 @@ class Bell:
 class Keeper:
     """Holds a live table in memory, and shows it."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, neighbours: Neighbours | None = None) -> None:
         self.table = table
+        self.neighbours = neighbours
         self.stored: Standing | None = None  # as the store has it, if nobody else wrote since
         self.viewers: set[Viewer] = set()
         self.turn = asyncio.Lock()
+        self.dismissed = False  # what is in memory was never written: nobody may go on from it
         self.bot: asyncio.Task[None] | None = None
         self.alarm = Bell()  # when the running clock is out
         self.call = Bell()  # to whoever is waited for and does not look
         self.called_for = -1  # the wait of which that was
+        self.presence_due = False
+
+    @property
+    def is_moving(self) -> bool:
+        """Do bots move here?"""
+        return self.bot is not None and not self.bot.done()
 
     def hush(self) -> None:
         """Nothing more rings here."""
@@ -73,7 +88,11 @@ class Keeper:
         self.call.stop()
 
     def online(self) -> set[str]:
-        return {viewer.user.id for viewer in self.viewers}
+        return {viewer.user.id for viewer in self.viewers} | self.elsewhere().keys()
+
+    def elsewhere(self) -> People:
+        """Those who look from other servers."""
+        return self.neighbours.people_at(self.table.row.id) if self.neighbours else {}
 
     def refusal(self, request: str, refusal: Refusal) -> p.Refusal:
         """What is sent to whoever asked for something that they may not have."""
@@ -85,30 +104,64 @@ class Keeper:
     def show_everybody(self, whole: bool = False) -> None:
         self.show_all(self.viewers, whole)
 
-    def show_all(self, viewers: Iterable[Viewer], whole: bool) -> None:
-        """Send the table; of the log only the lines that a viewer has not got.
+    def show_anew(self) -> None:
+        """Nothing that was shown before need be so any more."""
+        for viewer in self.viewers:
+            viewer.shown_seat = None
+        self.show_everybody(whole=True)
 
-        All who only watch see the same, which is written once.
+    def show_all(self, viewers: Iterable[Viewer], whole: bool) -> None:
+        """Send the table; of the log and the chat only the lines that a viewer has not got.
+
+        All who only watch see the same, and so do the tabs of one person, which is written once.
         """
-        online, written = self.online(), dict[tuple[str, int], tuple[bytes, int]]()
+        online, written = self.online(), dict[tuple[str, int, int, int], tuple[bytes, int]]()
         for viewer in viewers:
-            user, seat = viewer.user, self.table.seat_of(viewer.user)
-            start = 0 if whole or seat != viewer.shown_seat else viewer.lines_sent
-            seen_as = user.id if self.table.seats_of(user) or user.id == self.table.row.host else ""
-            if seen_as or (seen_as, start) not in written:
-                view = self.table.view(user, online, start)
-                written[seen_as, start] = p.encode(view), view.log_from + len(view.log)
-            message, viewer.lines_sent = written[seen_as, start]
-            viewer.shown_seat = seat
+            seat, mine = self.eyes_of(viewer)
+            anew = seat != viewer.shown_seat
+            start, heard = 0 if whole or anew else viewer.lines_sent, -1 if anew else viewer.heard_until
+            user = viewer.user
+            seen_as = (user.id, user.seat, start, heard) if mine else ("", WATCHING, start, -1)
+            if seen_as not in written:
+                view = self.table.view(user, online, start, heard)
+                written[seen_as] = p.encode(view), view.log_from + len(view.log)
+            message, viewer.lines_sent = written[seen_as]
+            viewer.shown_seat, viewer.heard_until = seat, self.table.version
             viewer.send_text(message)
 
+    def eyes_of(self, viewer: Viewer) -> tuple[int, bool]:
+        """Through which seat's eyes somebody looks, and whether they see anything that not everybody sees."""
+        table, user = self.table, viewer.user
+        seats = table.seats_of(user)
+        if len(seats) > 1 and table.curtain(user) != NOBODY:
+            # Whoever had the device has handed it on, whatever becomes of the one who is waited for.
+            user = viewer.user = replace(user, seat=WATCHING)
+        return (table.seat_of(user) if seats else WATCHING), bool(seats) or user.id == table.row.host
+
     def show_presence(self) -> None:
+        """Soon, and once for all who come and go until then."""
+        if not self.presence_due:
+            self.presence_due = True
+            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.tell_presence)
+
+    def tell_presence(self) -> None:
+        """Who is here, to those who have been told something else."""
+        self.presence_due = False
+        if self.neighbours is not None:
+            self.neighbours.note(self.table.row.id, {v.user.id: v.user.name for v in self.viewers})
+        presence = p.encode(self.presence())
+        for viewer in self.viewers:
+            if viewer.shown_presence != presence:
+                viewer.shown_presence = presence
+                viewer.send_text(presence)
+
+    def presence(self) -> p.Presence:
         online = self.online()
         here = [seat.user is None or seat.user in online for seat in self.table.seats]
-        watchers = {v.user.id: v.user.name for v in self.viewers if not self.table.seats_of(v.user)}
-        for viewer in self.viewers:
-            viewer.send(p.Presence(here, sorted(watchers.values())))
+        seated = set(self.table.people())
+        everybody = self.elsewhere() | {viewer.user.id: viewer.user.name for viewer in self.viewers}
+        return p.Presence(here, sorted(name for who, name in everybody.items() if who not in seated))
 
 
-# How those who act at a table by themselves get it written; False when another server was quicker.
-Write = Callable[[Keeper, list[Event]], Awaitable[bool]]
+# How those who act at a table by themselves get it written; raises Conflict when another server was quicker.
+Write = Callable[[Keeper, list[Event]], Awaitable[None]]

@@ -6,6 +6,7 @@ from importlib.resources import as_file, files
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -20,6 +21,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 from sqlalchemy.engine import Connection
+
+from petteia.core.contract import Impossible
 
 metadata = MetaData()
 
@@ -38,8 +41,10 @@ sessions = Table(
     "sessions",
     metadata,
     Column("token_hash", String(64), primary_key=True),
-    Column("user", String(32), ForeignKey("users.id"), nullable=False),
+    Column("user", String(32), ForeignKey("users.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float),
+    Column("device", String(200)),
 )
 tables = Table(
     "tables",
@@ -48,6 +53,7 @@ tables = Table(
     Column("game", String(20), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("components", Text),
+    Column("facts", Text),
     Column("components_hash", String(64), nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", String(64), nullable=False),
@@ -63,6 +69,8 @@ tables = Table(
     Column("position", JSON),
     Column("clock", JSON),
     Column("deadline", Float, index=True),
+    Column("bots_turn", Boolean, index=True),
+    Column("opened", Float),
 )
 events = Table(
     "events",
@@ -75,7 +83,7 @@ events = Table(
     Column("request", String(64)),
     Column("data", JSON, nullable=False),
     Column("at", Float, nullable=False),
-    UniqueConstraint("table", "request", name="one_event_per_request"),
+    UniqueConstraint("table", "user", "request", name="one_event_per_request"),
 )
 seats = Table(
     "seats",
@@ -86,9 +94,14 @@ seats = Table(
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date; doing it twice does nothing."""
+    """Bring the schema up to date; doing it twice does nothing. Raises Impossible for one of the future."""
     with as_file(files("petteia.server").joinpath("migrations")) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        try:
+            command.upgrade(config, "head")
+        except CommandError:
+            raise Impossible(
+                "The store was written by a newer Petteia, which this one cannot read."
+            ) from None

@@ -127,8 +127,8 @@ class LessonTable(LiveTable):
 
     # --- what may be done, and what goes by itself ---
 
-    def why_not(self, action: int) -> Refusal | None:
-        return super().why_not(action) or self.why_not_now(action)
+    def judge(self, action: int) -> Refusal | None:
+        return super().judge(action) or self.why_not_now(action)
 
     def why_not_now(self, action: int) -> Refusal | None:
         """Why a move that the rules allow is not the one that this lesson is about."""
@@ -139,7 +139,7 @@ class LessonTable(LiveTable):
             return None
         if note.otherwise is not None:
             return Refusal("", self.lesson.tells(note.otherwise))
-        return refuse("core-lesson-this-one", move=self.game.describe(state, self.recorded_action()))
+        return refuse("core-lesson-this-one", move=self.recorded_in_words())
 
     def actions(self) -> list[p.ActionInfo]:
         """All that the rules allow when it is the learner's move; what leads elsewhere is explained."""
@@ -152,6 +152,10 @@ class LessonTable(LiveTable):
         legal = [self.game.write_action(state, action) for action in state.legal()]
         recorded = [step.text for step in self.lesson.match.steps[done : done + 1]]
         return next((text for text in recorded if text in legal), legal[0])
+
+    def recorded_in_words(self) -> Message:
+        state = self.playing().state
+        return self.game.describe(state, self.game.move(state, self.recorded_action()))
 
     def recorded_action(self) -> int:
         return self.game.read_actions(self.playing().state, self.recorded())[0]
@@ -169,8 +173,9 @@ class LessonTable(LiveTable):
 
     # --- what is shown ---
 
-    def view(self, user: User, online: set[str], log_from: int = 0) -> p.View:
-        return msgspec.structs.replace(super().view(user, online, log_from), lesson=self.shown_note())
+    def view(self, user: User, online: set[str], log_from: int = 0, chat_after: int = -1) -> p.View:
+        seen = super().view(user, online, log_from, chat_after)
+        return msgspec.structs.replace(seen, lesson=self.shown_note())
 
     def shown_note(self) -> p.LessonNote:
         """The note of this step; the one before it while the game goes on by itself; at the end the last."""

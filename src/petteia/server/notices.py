@@ -1,33 +1,24 @@
 """Notices for accounts that are waited for and do not look: a webhook, a mail, or both.
 
-Sending takes as long as somebody else's server likes, so it is done in threads of its own. Where it goes to
-is never written to a log. A webhook may not lead into the operator's own network, unless the operator says
-so: its name is looked up once, and what was looked up is what is called.
+Sending takes as long as somebody else's server likes, up to a limit, and whoever is slow keeps nobody else
+waiting. Where it goes to is never written to a log.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import http.client
-import ipaddress
-import json
 import logging
-import re
 import secrets
-import smtplib
-import socket
 import ssl
-import threading
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
 from email.message import EmailMessage
 from typing import Any
-from urllib.parse import SplitResult, parse_qs, unquote, urlsplit
+from weakref import WeakValueDictionary
 
 from petteia.core.message import Message
 from petteia.locales import catalogue
+from petteia.server import mail, webhooks
 from petteia.server import protocol as p
 from petteia.server.entries import User
 from petteia.server.limits import Limits
@@ -37,40 +28,36 @@ from petteia.server.store import Store
 logger = logging.getLogger(__name__)
 
 PATIENCE = 30.0  # seconds in which somebody may come by themselves
-AT_ONCE = 4
-SECONDS_EACH = 10.0
-SECONDS_IN_ALL = 20.0
 LONGEST_ADDRESS = 500
-ORDINARY_ADDRESS = re.compile(r"[^@\s\x00-\x1f<>\",;:]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,24}")
-# Networks that carry the addresses of others, also private ones, inside their own.
-DISGUISES = [
-    ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
-]
+WEBHOOKS_AT_ONCE = 100
+SECONDS_FOR_A_WEBHOOK = 10.0
+LETTERS_AT_ONCE = 5
+SECONDS_FOR_A_LETTER = 30.0
+AT_ONE_HOST = 5
+
+Kept = dict[str, Any]  # where somebody wants to be told
 
 
-@dataclass(frozen=True)
-class PostOffice:
-    """A mail server as its operator writes it: smtp://user:password@host:587/?from=petteia@example.org"""
+class Lane:
+    """So much is under way at once; a host has few places of it, and a person has one.
 
-    host: str
-    port: int
-    tls: bool
-    user: str
-    password: str
-    sender: str
+    So those who are slow, or have friends who are, take from others neither places nor time.
+    """
 
+    def __init__(self, places: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.places = asyncio.Semaphore(places)
+        self.shares: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
-def post_office(url: str) -> PostOffice:
-    """Raises ValueError with what is wrong."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
-        raise ValueError("it looks like smtp://user:password@host:587/?from=petteia@example.org")
-    user, password = unquote(parts.username or ""), unquote(parts.password or "")
-    sender = parse_qs(parts.query).get("from", [user])[0]
-    if not ORDINARY_ADDRESS.fullmatch(sender):
-        raise ValueError("it must say who writes, as in ?from=petteia@example.org")
-    tls = parts.scheme == "smtps"
-    return PostOffice(parts.hostname, parts.port or (465 if tls else 587), tls, user, password, sender)
+    @asynccontextmanager
+    async def place(self, person: str, host: str) -> AsyncIterator[None]:
+        """In turn; raises TimeoutError when the place is not left in time."""
+        mine, at_host = self.share(f"person {person}", 1), self.share(f"host {host}", AT_ONE_HOST)
+        async with mine, at_host, self.places, asyncio.timeout(self.seconds):
+            yield
+
+    def share(self, of: str, places: int) -> asyncio.Semaphore:
+        return self.shares.setdefault(of, asyncio.Semaphore(places))
 
 
 class Notices:
@@ -78,19 +65,20 @@ class Notices:
         self,
         store: Store,
         limits: Limits,
-        office: PostOffice | None = None,
+        office: mail.PostOffice | None = None,
+        public_url: str | None = None,
         private: bool = False,
         patience: float = PATIENCE,
     ) -> None:
         self.store = store
         self.limits = limits
         self.office = office
+        self.public_url = public_url
         self.private = private
         self.patience = patience
-        self.threads = ThreadPoolExecutor(AT_ONCE, "notice")
-
-    def close(self) -> None:
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        self.trusted = ssl.create_default_context()
+        self.calls = Lane(WEBHOOKS_AT_ONCE, SECONDS_FOR_A_WEBHOOK)
+        self.letters = Lane(LETTERS_AT_ONCE, SECONDS_FOR_A_LETTER)
 
     # --- what people want ---
 
@@ -99,26 +87,28 @@ class Notices:
         confirmed = bool(kept.get("email")) and "code" not in kept
         return p.NoticeInfo(kept.get("webhook"), kept.get("email"), confirmed, self.office is not None)
 
-    async def keep(self, user: User, wish: p.NoticeWish, origin: str) -> p.NoticeInfo:
+    async def keep(self, user: User, wish: p.NoticeWish) -> p.NoticeInfo:
         """Keep where notices go; a new mail address gets a code first, so that nobody mails a stranger."""
         before = await self.store.notices_of(user.id) or {}
         webhook, email = self.checked_webhook(wish.webhook), self.checked_email(wish.email)
-        kept: dict[str, Any] = {"webhook": webhook, "email": email}
-        kept |= {"language": wish.language, "origin": origin}
+        kept: Kept = {"webhook": webhook, "email": email, "language": wish.language}
         if email is not None and email == before.get("email"):
             kept |= {"code": before["code"]} if "code" in before else {}
         elif email is not None:
             kept["code"] = f"{secrets.randbelow(10**6):06}"
         await self.store.keep_notices(user.id, kept)
         if "code" in kept and email != before.get("email"):
-            await self.send(self.mail, kept, Message("core-notice-code", {"code": kept["code"]}))
+            code = Message("core-notice-code", {"code": kept["code"]})
+            await arrives(self.mail(user.id, kept, said(kept, code)))
         return await self.info(user)
 
     def checked_webhook(self, url: str | None) -> str | None:
         if not url:
             return None
-        parts = split(url)
-        fits = parts is not None and (parts.scheme == "https" or (self.private and parts.scheme == "http"))
+        try:
+            fits = webhooks.receiver_at(url).encrypted or self.private
+        except ValueError:
+            fits = False
         if not fits or len(url) > LONGEST_ADDRESS:
             raise Problem(400, "core-bad-webhook")
         return url
@@ -128,7 +118,7 @@ class Notices:
             return None
         if self.office is None:
             raise Problem(400, "core-no-mail")
-        if not ORDINARY_ADDRESS.fullmatch(address):
+        if not mail.ORDINARY_ADDRESS.fullmatch(address):
             raise Problem(400, "core-bad-email")
         return address
 
@@ -142,7 +132,7 @@ class Notices:
     async def test(self, user: User) -> None:
         """Send a notice now, and say so when it does not arrive."""
         kept = await self.store.notices_of(user.id) or {}
-        if not await self.deliver(kept, Message("core-notice-test")):
+        if not kept or not await self.deliver(user.id, kept, said(kept, Message("core-notice-test"))):
             raise Problem(400, "core-notice-failed")
 
     # --- sending ---
@@ -151,114 +141,48 @@ class Notices:
         kept = await self.store.notices_of(user)
         if not kept or not self.limits.allow("notice", user):
             return
-        link = f"{kept['origin']}/t/{table}"
-        await self.deliver(kept, Message("core-notice-turn", {"name": name, "game": game, "link": link}))
+        turn = Message("core-notice-turn", {"name": name, "game": game})
+        await self.deliver(user, kept, self.with_link(said(kept, turn), f"/t/{table}"))
 
-    async def deliver(self, kept: dict[str, Any], message: Message) -> bool:
-        """Send in every way that is wanted; was there one, and did all succeed?"""
-        ways: list[Callable[[dict[str, Any], str], None]] = []
+    def with_link(self, words: str, path: str) -> str:
+        """Where this server is found only its operator knows; what a browser says of it may be made up."""
+        return f"{words}\n{self.public_url}{path}" if self.public_url else words
+
+    async def deliver(self, user: str, kept: Kept, words: str) -> bool:
+        """Send in every way that is wanted, side by side; was there one, and did all succeed?"""
+        ways = []
         if kept.get("webhook"):
-            ways.append(self.call_webhook)
+            ways.append(arrives(self.call_webhook(user, kept, words)))
         if kept.get("email") and "code" not in kept and self.office is not None:
-            ways.append(self.mail)
-        return bool(ways) and all([await self.send(way, kept, message) for way in ways])
+            ways.append(arrives(self.mail(user, kept, words)))
+        return bool(ways) and all(await asyncio.gather(*ways))
 
-    async def send(
-        self, way: Callable[[dict[str, Any], str], None], kept: dict[str, Any], message: Message
-    ) -> bool:
-        words = catalogue(kept["language"]).say(message, [])
-        try:
-            await asyncio.get_running_loop().run_in_executor(self.threads, way, kept, words)
-        except (OSError, http.client.HTTPException, smtplib.SMTPException, ValueError) as error:
-            # Only what kind of error: its words may tell the address.
-            logger.warning("a notice could not be sent (%s)", type(error).__name__)
-            return False
-        return True
-
-    def call_webhook(self, kept: dict[str, Any], words: str) -> None:
+    async def call_webhook(self, user: str, kept: Kept, words: str) -> None:
         """What Discord reads is `content`, what Slack and its likes read is `text`."""
-        post(kept["webhook"], {"content": words, "text": words}, self.private)
+        receiver = webhooks.receiver_at(kept["webhook"])
+        async with self.calls.place(user, receiver.host):
+            await webhooks.post(receiver, {"content": words, "text": words}, self.private, self.trusted)
 
-    def mail(self, kept: dict[str, Any], words: str) -> None:
+    async def mail(self, user: str, kept: Kept, words: str) -> None:
         assert self.office is not None
-        say = catalogue(kept["language"]).say
         letter = EmailMessage()
         letter["From"], letter["To"] = self.office.sender, kept["email"]
-        letter["Subject"] = say(Message("core-notice-subject"), [])
-        off = say(Message("core-notice-off", {"link": kept["origin"]}), [])
+        letter["Subject"] = said(kept, Message("core-notice-subject"))
+        off = self.with_link(said(kept, Message("core-notice-off")), "/")
         letter.set_content(f"{words}\n\n{off}\n")
-        deliver_letter(self.office, letter)
+        async with self.letters.place(user, self.office.host):
+            await mail.deliver(self.office, letter, self.trusted, self.letters.seconds)
 
 
-# --- in a thread ----------------------------------------------------------------------------------------
+def said(kept: Kept, message: Message) -> str:
+    return catalogue(kept["language"]).say(message, [])
 
 
-def split(url: str) -> SplitResult | None:
-    """The parts of an address of the web; None for anything else."""
+async def arrives(sending: Awaitable[None]) -> bool:
     try:
-        parts = urlsplit(url)
-        plain = url.isascii() and url.isprintable() and " " not in url and "@" not in parts.netloc
-        return parts if plain and parts.hostname and parts.port != 0 else None
-    except ValueError:
-        return None
-
-
-def post(url: str, content: dict[str, str], private: bool) -> None:
-    parts = split(url)
-    if parts is None or parts.hostname is None:
-        raise ValueError("no address")
-    port = parts.port or (443 if parts.scheme == "https" else 80)
-    line = open_line(parts.hostname, port, private)
-    # However slowly the other side speaks, the line is cut in the end.
-    cut = threading.Timer(SECONDS_IN_ALL, shut, [line])
-    cut.daemon = True
-    cut.start()
-    try:
-        if parts.scheme == "https":
-            line = ssl.create_default_context().wrap_socket(line, server_hostname=parts.hostname)
-        connection = http.client.HTTPConnection(parts.hostname, port)
-        connection.sock = line
-        target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        host = parts.netloc.rpartition("@")[2]
-        headers = {"Host": host, "Content-Type": "application/json", "User-Agent": "Petteia"}
-        connection.request("POST", target, json.dumps(content), headers)
-        status = connection.getresponse().status
-        if not 200 <= status < 300:
-            raise ValueError("refused")  # a redirection is not followed: it could lead anywhere
-    finally:
-        cut.cancel()
-        line.close()
-
-
-def open_line(host: str, port: int, private: bool) -> socket.socket:
-    """A line to a host, but not into a private network: the address that was looked at is the one called."""
-    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    addresses = [str(address[0]) for *_, address in found]
-    if not private and not all(is_public(address) for address in addresses):
-        raise ValueError("private")
-    return socket.create_connection((addresses[0], port), SECONDS_EACH)
-
-
-def is_public(text: str) -> bool:
-    address = ipaddress.ip_address(text.partition("%")[0])
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return is_public(str(address.ipv4_mapped))
-        if any(address in network for network in DISGUISES):
-            return False
-    return address.is_global and not address.is_multicast
-
-
-def shut(line: socket.socket) -> None:
-    with contextlib.suppress(OSError):
-        line.shutdown(socket.SHUT_RDWR)
-
-
-def deliver_letter(office: PostOffice, letter: EmailMessage) -> None:
-    kind = smtplib.SMTP_SSL if office.tls else smtplib.SMTP
-    with kind(office.host, office.port, timeout=SECONDS_EACH) as server:
-        if not office.tls and server.has_extn("starttls"):
-            server.starttls(context=ssl.create_default_context())
-        if office.user:
-            server.login(office.user, office.password)
-        server.send_message(letter)
+        await sending
+    except (OSError, ValueError) as error:
+        # Only what kind of error: its words may tell the address.
+        logger.warning("a notice could not be sent (%s)", type(error).__name__)
+        return False
+    return True

@@ -8,12 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import partial
 from typing import Any
 
 from petteia.core.message import Refusal
 from petteia.server import protocol as p
 from petteia.server.entries import Event, User
+from petteia.server.errands import insist
 from petteia.server.keeper import Keeper, Write
+from petteia.server.shares import Claim, Urgency
 from petteia.server.table import LiveTable
 from petteia.server.words import refuse, said
 from petteia.server.workers import BotFailed, Thought, Workers
@@ -31,22 +34,22 @@ class Opponents:
         self.workers = workers
         self.pause = pause
         self.write = write
+        self.advised: set[str] = set()  # people for whom a hint is being looked for
 
     def let_move(self, keeper: Keeper) -> None:
         """Bots whose turn it is begin to move, unless they do already."""
-        if keeper.bot is None and keeper.table.bot_to_move() is not None:
+        if not keeper.is_moving and keeper.table.bot_to_move() is not None:
             keeper.bot = asyncio.create_task(self.move_all(keeper))
 
     async def move_all(self, keeper: Keeper) -> None:
-        try:
-            await asyncio.sleep(BREATH)
-            while (bot := keeper.table.bot_to_move()) is not None:
-                await self.move(keeper, bot)
-                await asyncio.sleep(self.pause)
-        except Exception:
-            logger.exception("a bot's move failed at table %s", keeper.table.row.id)
-        finally:
-            keeper.bot = None
+        """Whatever could not be written is moved again: a bot whose turn it is never just stops."""
+        await asyncio.sleep(BREATH)
+        await insist(partial(self.move_while_it_is_their_turn, keeper))
+
+    async def move_while_it_is_their_turn(self, keeper: Keeper) -> None:
+        while not keeper.dismissed and (bot := keeper.table.bot_to_move()) is not None:
+            await self.move(keeper, bot)
+            await asyncio.sleep(self.pause)
 
     async def move(self, keeper: Keeper, bot: str) -> None:
         """One action of the bot whose turn it is; a legal one is found for a bot that fails."""
@@ -54,12 +57,12 @@ class Opponents:
         version, seat, match = table.version, table.awaiting(), table.playing()
         legal, instead = match.state.legal(), False
         try:
-            action = await self.choice(table, bot, legal)
+            action = await self.choice(keeper, bot, legal)
         except BotFailed as failure:
             logger.warning("table %s: %s; another legal move is played", table.row.id, failure)
             action, instead = legal[0], True
         async with keeper.turn:
-            if keeper.table.version != version or keeper.table.bot_to_move() != bot:
+            if keeper.dismissed or keeper.table.version != version or keeper.table.bot_to_move() != bot:
                 return
             table.touched = time.monotonic()
             data: dict[str, Any] = {"move": table.game.write_action(match.state, action)}
@@ -67,33 +70,54 @@ class Opponents:
                 data["instead"] = True
             await self.write(keeper, table.with_result(Event("act", seat, data), action))
 
-    async def choice(self, table: LiveTable, bot: str, legal: list[int]) -> int:
+    async def choice(self, keeper: Keeper, bot: str, legal: list[int]) -> int:
         """What a bot does now, without a thought where it takes none; raises BotFailed."""
-        action = table.forced_action()
+        action = keeper.table.forced_action()
         if action is None:
-            action = await self.workers.choose(thought_at(table, bot), SECONDS)
+            action = await self.workers.choose(thought_at(keeper.table, bot), SECONDS, claim_of(keeper))
         if action not in legal:
             raise BotFailed(f"{bot} answered {action}, which is not legal")
         return action
 
-    async def hint(self, table: LiveTable, user: User, request: p.Hint) -> p.Hinted | Refusal:
+    async def hint(self, keeper: Keeper, user: User, request: p.Hint) -> p.Hinted | Refusal:
         """For whoever must act, by what they may see; the table goes on meanwhile."""
-        refusal = refuse("core-stale") if request.base != table.version else table.why_no_hint(user)
-        if refusal is not None:
-            return refusal
-        game, state = table.game, table.playing().state.clone()
+        async with keeper.turn:  # what is not written yet is thought about by nobody
+            table = keeper.table
+            if refusal := self.why_no_hint(table, user, request):
+                return refusal
+            game, state = table.game, table.playing().state.clone()
+            thought = thought_at(table, HINTS)
+        self.advised.add(user.id)
         try:
-            advice = await self.workers.advise(thought_at(table, HINTS), SECONDS)
+            advice = await self.workers.advise(thought, SECONDS, Claim(user.id, table.row.id))
         except BotFailed as failure:
             logger.warning("table %s: no hint: %s", table.row.id, failure)
             return refuse("core-no-hint-found")
+        finally:
+            self.advised.discard(user.id)
         moves = [
             p.HintedMove(
-                game.write_action(state, action), said(game.describe(state, action)), round(chance, 3)
+                game.write_action(state, action),
+                said(game.describe(state, game.move(state, action))),
+                round(chance, 3),
             )
             for action, chance in advice
         ]
         return p.Hinted(request.id, moves)
+
+    def why_no_hint(self, table: LiveTable, user: User, request: p.Hint) -> Refusal | None:
+        if request.base != table.version:
+            return refuse("core-stale")
+        if refusal := table.why_no_hint(user):
+            return refusal
+        return refuse("core-hint-under-way") if user.id in self.advised else None
+
+
+def claim_of(keeper: Keeper) -> Claim:
+    """A bot thinks at the expense of whoever set up the table, for those who sit there and wait."""
+    table = keeper.table
+    waited_for = any(table.seats_of(viewer.user) for viewer in keeper.viewers)
+    return Claim(table.row.host, table.row.id, Urgency.WATCHED if waited_for else Urgency.ALONE)
 
 
 def thought_at(table: LiveTable, bot: str) -> Thought:
@@ -101,4 +125,4 @@ def thought_at(table: LiveTable, bot: str) -> Thought:
     view = table.game.view(table.playing().state, table.awaiting())
     # The dice differ from decision to decision, and follow from nothing a player could know.
     dice = f"{table.row.salt}/{table.version}"
-    return Thought(table.row.game, view, bot, dice, table.row.components)
+    return Thought(table.row.game, view, bot, dice, table.row.facts)

@@ -8,9 +8,11 @@ from typing import Any
 
 from petteia.bots.analysis import DEFAULT_ITERATIONS, WORTH_TELLING, Slip
 from petteia.server import protocol as p
+from petteia.server.entries import User
 from petteia.server.errands import break_off
 from petteia.server.problem import Problem
 from petteia.server.review import Asked, Review
+from petteia.server.shares import Claim
 from petteia.server.table import LiveTable
 from petteia.server.words import said
 from petteia.server.workers import Complaint, Overrun, Workers
@@ -24,7 +26,7 @@ TOLD = 8  # slips
 
 
 class Oracle:
-    """Looks at one game at a time, first come, first served."""
+    """Looks at one game at a time, for everybody in turn."""
 
     def __init__(self, seconds: float = SECONDS, iterations: int = DEFAULT_ITERATIONS) -> None:
         self.seconds = seconds
@@ -32,34 +34,35 @@ class Oracle:
         self.workers = Workers(1)  # of its own: a game takes longer than a bot's thought
         self.looks: dict[tuple[str, Asked], asyncio.Task[list[Any]]] = {}
 
-    async def chances(self, table: LiveTable) -> list[p.Odds]:
+    async def chances(self, table: LiveTable, user: User) -> list[p.Odds]:
         """Each seat's chance to win as every turn began, and at the end."""
-        found = await self.asked(table, "chances")
+        found = await self.asked(table, "chances", user)
         return [p.Odds(at.step, at.turn, [round(chance, 4) for chance in at.chances]) for at in found]
 
-    async def slips(self, table: LiveTable) -> p.Slips:
+    async def slips(self, table: LiveTable, user: User) -> p.Slips:
         """The decisions that cost most, the costliest first."""
-        found = await self.asked(table, "slips")
+        found = await self.asked(table, "slips", user)
         return p.Slips([told(table, slip) for slip in found[:TOLD]], WORTH_TELLING)
 
-    async def asked(self, table: LiveTable, asked: Asked) -> list[Any]:
+    async def asked(self, table: LiveTable, asked: Asked, user: User) -> list[Any]:
         if refusal := why_no_analysis(table):
             raise refusal
-        look = self.look(table, asked)
+        look = self.look(table, asked, user)
         try:
             return await asyncio.wait_for(asyncio.shield(look), PATIENCE)
         except TimeoutError:
             raise Problem(429, "core-oracle-busy") from None
         except Overrun as failure:
             logger.warning("table %s: no analysis: %s", table.row.id, failure)
-            raise Problem(500, "core-no-analysis-found") from None
+            raise Problem(503, "core-no-analysis-found") from None
 
-    def look(self, table: LiveTable, asked: Asked) -> asyncio.Task[list[Any]]:
+    def look(self, table: LiveTable, asked: Asked, user: User) -> asyncio.Task[list[Any]]:
         """The one look that all who ask for this share; after one that failed, another."""
         key = table.row.id, asked
         look = self.looks.get(key)
         if look is None or (look.done() and look.exception() is not None):
-            look = self.looks[key] = asyncio.create_task(self.ask(self.review(table, asked)))
+            review, claim = self.review(table, asked), Claim(user.id, table.row.id)
+            look = self.looks[key] = asyncio.create_task(self.ask(review, claim))
             while len(self.looks) > REMEMBERED:
                 del self.looks[next(iter(self.looks))]
         return look
@@ -71,14 +74,14 @@ class Oracle:
             players=len(table.seats),
             seed=match.seed,
             options=row.options,
-            components=row.components,
+            components=row.facts,
             moves=[step.text for step in match.steps],
             asked=asked,
             iterations=self.iterations,
         )
 
-    async def ask(self, review: Review) -> list[Any]:
-        answer = await self.workers.ask(review, self.seconds)
+    async def ask(self, review: Review, claim: Claim) -> list[Any]:
+        answer = await self.workers.ask(review, self.seconds, claim)
         if isinstance(answer, Complaint):
             raise Overrun(answer.words)
         assert isinstance(answer, list)
@@ -104,6 +107,7 @@ def told(table: LiveTable, slip: Slip) -> p.Slip:
     turn = int(before.turn)
 
     def move(action: int) -> p.NamedMove:
-        return p.NamedMove(game.write_action(before, action), said(game.describe(before, action)))
+        words = game.describe(before, game.move(before, action))
+        return p.NamedMove(game.write_action(before, action), said(words))
 
     return p.Slip(slip.step, turn, slip.seat, move(slip.played), move(slip.better), round(slip.cost, 4))

@@ -2,12 +2,16 @@
 
 Every request over the socket carries an `id` of its own, so that a repeated one does no harm, and those
 that change the table carry `base`, the version they were made against, so that a stale one does none.
-A version is the number of the last event in the table's log.
+A version is the number of the last event in the table's log. A frame from the server holds one message or
+several, a line each.
+
+Whatever a client may send has a bound here, and nothing larger gets any further. Where people can run into
+one, a stricter limit further in refuses them in words.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
@@ -15,6 +19,11 @@ from msgspec.json import Decoder, Encoder
 Json = dict[str, Any]
 # A number as a browser can send it; larger ones would not even fit the engine's.
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=40)]  # of a game, an option, a bot: something that we have named
+Words = Annotated[str, Meta(max_length=2_000)]  # of somebody's own
+Short = Annotated[str, Meta(max_length=200)]
+EachSeat = Meta(max_length=8)
 # Through whose eyes a table is seen: a seat's, a spectator's (-1), or with everything open.
 Eyes = Number | Literal["all"]
 
@@ -62,16 +71,18 @@ class LogLine(Struct):
     seat: int
 
 
+# What the reader's client says in the reader's language.
+Phrase = Literal["hello", "good-luck", "nice-move", "thinking", "back-soon", "sorry", "thanks", "good-game"]
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
+
+
 class ChatLine(Struct):
     version: int
     name: str
     seat: int
     text: str
-    phrase: str | None  # one of PHRASES, which the reader's client says in the reader's language
+    phrase: str | None  # one of PHRASES
     person: str  # the same for everything one person says at any table
-
-
-PHRASES = ("hello", "good-luck", "nice-move", "thinking", "back-soon", "sorry", "thanks", "good-game")
 
 
 class Clock(Struct, forbid_unknown_fields=True):
@@ -154,13 +165,14 @@ class TableInfo(Struct):
     imported: bool = False  # from a record that somebody brought
     hints: bool = True  # may one ask for them here?
     revealed: bool = False  # nothing is secret any more: look through any eyes, play on from any step
+    kept_days: int | None = None  # if nobody comes to look for so long, the game is closed
 
 
 # --- from the client -----------------------------------------------------------------------------------
 
 
 class Request(Struct, tag_field="do", forbid_unknown_fields=True):
-    id: str
+    id: RequestId
 
 
 class Act(Request, tag="act"):
@@ -192,14 +204,14 @@ class Abandon(Request, tag="abandon"):
 class Chat(Request, tag="chat"):
     """Words of one's own, or one of PHRASES."""
 
-    text: str = ""
-    phrase: str | None = None
+    text: Words = ""
+    phrase: Phrase | None = None
 
 
 class Answer(Request, tag="answer"):
     """Answer a question of `View.standing` beforehand, or not any more."""
 
-    key: str
+    key: Name
     about: Number
     value: Number | None
 
@@ -259,14 +271,14 @@ class SetSeat(Request, tag="set_seat"):
 
     base: Number
     seat: Number
-    bot: str | None
+    bot: Name | None
 
 
 class Arrange(Request, tag="arrange"):
     """The host puts the seats in another order before the start; without one the lot decides."""
 
     base: Number
-    order: list[Number] | None = None  # who sat where before
+    order: Annotated[list[Number], EachSeat] | None = None  # who sat where before
 
 
 class Start(Request, tag="start"):
@@ -340,7 +352,8 @@ class View(Struct, tag_field="is", tag="view"):
     confirm: bool  # do you have to confirm the end of your turn?
     log: list[LogLine]  # lines since `log_from`
     log_from: int
-    chat: list[ChatLine]
+    chat: list[ChatLine]  # what was said after the version `chat_after`
+    chat_after: int
     abandon: list[int]  # seats that agree to abandon
     clocks: Clocks | None
     last: list[str]  # the notation of the last turn's actions, newest last
@@ -408,6 +421,11 @@ ServerMessage = View | Ack | Refusal | Previewed | Hinted | HistoryView | Report
 # --- the HTTP part --------------------------------------------------------------------------------------
 
 
+# What has no shape that we know has at least a bound; how large it is on the whole is for its route to say.
+Habits = Annotated[Json, Meta(max_length=200)]
+Record = Annotated[Json, Meta(max_length=100)]
+
+
 class Me(Struct):
     id: str
     name: str
@@ -418,8 +436,8 @@ class Me(Struct):
 class NoticeWish(Struct, forbid_unknown_fields=True):
     """Where an account wants to be told that it is waited for."""
 
-    webhook: str | None
-    email: str | None
+    webhook: Words | None
+    email: Words | None
     language: Literal["en", "it", "fr", "hu"]
 
 
@@ -431,7 +449,7 @@ class NoticeInfo(Struct):
 
 
 class NoticeCode(Struct, forbid_unknown_fields=True):
-    code: str
+    code: Name
 
 
 class OptionInfo(Struct):
@@ -453,19 +471,21 @@ class GameInfo(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    game: str
-    seats: list[str]  # "me", "open", or the name of a bot; "me" more than once: people on one device
-    names: list[str] = []  # of the people who share my device, seat by seat; "" is my own
-    options: dict[str, str] = {}
+    game: Name
+    # "me", "open", or the name of a bot; "me" more than once: people on one device
+    seats: Annotated[list[Name], EachSeat]
+    # of the people who share my device, seat by seat; "" is my own
+    names: Annotated[list[Short], EachSeat] = []
+    options: Annotated[dict[Name, Name], Meta(max_length=100)] = {}
     private: bool = False
-    seed: str | None = None  # a chosen seed makes a practice table
-    components: str | None = None
+    seed: Short | None = None  # a chosen seed makes a practice table
+    components: Annotated[str, Meta(max_length=250_000)] | None = None
     clock: Clock | None = None
     start: bool = False  # start at once when no seat is open
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
-    game: str
+    game: Name
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
@@ -473,7 +493,7 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
     step: Number
     seat: Number  # mine; bots take the others
-    bot: str
+    bot: Name
 
 
 class Odds(Struct):
@@ -527,12 +547,42 @@ class Tables(Struct):
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
-    login: str
-    password: str
+    login: Short
+    password: Words
 
 
 class NewName(Struct, forbid_unknown_fields=True):
-    name: str
+    name: Short
+
+
+# Long enough for those who type too much to be told so in words.
+Password = Annotated[str, Meta(max_length=1000)]
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """Go for good; an account says its password once more."""
+
+    password: Password | None = None
+
+
+class SessionInfo(Struct):
+    """One browser in which I am known."""
+
+    id: str
+    browser: str | None
+    system: str | None
+    created: float
+    used: float
+    this: bool  # the one that asks
+
+
+class EndSession(Struct, forbid_unknown_fields=True):
+    session: Annotated[str, Meta(max_length=64)] | None  # None: all but mine
 
 
 class Error(Struct):
@@ -546,3 +596,12 @@ class Error(Struct):
 
 encode = Encoder().encode
 decode_request = Decoder(ClientMessage).decode
+
+
+class Named(Struct):
+    """What is left of a request that makes no sense: enough to tell its sender so."""
+
+    id: RequestId = ""
+
+
+decode_name = Decoder(Named).decode

@@ -30,7 +30,7 @@ def report(table: LiveTable, user: User) -> dict[str, Any]:
         "components": row.components_hash,
         "moves": [[step.seat, table.move_for(eyes, step)] for step in match.steps] if match else [],
         "view": own_view(table, user),
-        "record": match.record() if match and table.revealed else None,
+        "record": table.record() if match and table.revealed else None,
     }
 
 

@@ -16,7 +16,11 @@ INTERFACE: list[tuple[str, str, str, Any, Any]] = [
     ("post", "/api/claim", "Make my guest an account.", p.Credentials, p.Me),
     ("post", "/api/login", "Log in.", p.Credentials, p.Me),
     ("post", "/api/logout", "Log out.", None, None),
-    ("post", "/api/settings", "Keep the habits of my account.", dict[str, Any], None),
+    ("get", "/api/sessions", "Where I am known: here, then used last first.", None, list[p.SessionInfo]),
+    ("post", "/api/sessions/end", "End another session, or all.", p.EndSession, list[p.SessionInfo]),
+    ("post", "/api/password", "Change my password.", p.NewPassword, p.Me),
+    ("post", "/api/farewell", "Go for good.", p.Farewell, None),
+    ("post", "/api/settings", "Keep the habits of my account.", p.Habits, None),
     ("get", "/api/notices", "Where I am told that I am waited for.", None, p.NoticeInfo),
     ("post", "/api/notices", "Change where I am told.", p.NoticeWish, p.NoticeInfo),
     ("post", "/api/notices/confirm", "Tell the code that came by mail.", p.NoticeCode, p.NoticeInfo),
@@ -31,12 +35,13 @@ INTERFACE: list[tuple[str, str, str, Any, Any]] = [
     ("get", "/api/tables/{table}/slips", "The decisions that cost most.", None, p.Slips),
     ("post", "/api/tables/{table}/play-on", "Go on from a step, against bots.", p.PlayOn, None),
     ("post", "/api/lessons", "Begin the lesson of a game.", p.NewLesson, None),
-    ("post", "/api/records", "Open a record as a table to look at.", p.Json, None),
+    ("post", "/api/records", "Open a record as a table to look at.", p.Record, None),
 ]
 TYPES = [
     *(p.Me, p.NewName, p.Credentials, list[p.GameInfo], p.Tables, p.Error),
     *(p.NewTable, p.NewLesson, p.PlayOn, list[p.Odds], p.Slips),
     *(p.NoticeWish, p.NoticeInfo, p.NoticeCode),
+    *(list[p.SessionInfo], p.EndSession, p.NewPassword, p.Farewell),
 ]
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from typing import Any
 
-from petteia.core.contract import NOBODY, State
+from petteia.core.contract import NOBODY, Impossible, InformationSet, State
 from petteia.core.match import Step
 from petteia.core.message import Message, Refusal, SeatName
 from petteia.server import protocol as p
+from petteia.server.clock import now
 from petteia.server.entries import User
 from petteia.server.seats import WATCHING, seat_info
 from petteia.server.story import Story
@@ -25,10 +25,11 @@ class Sight(Story):
         seats = [seat.plain() for seat in self.seats]
         return {"seats": seats, "awaiting": self.awaiting(), "imported": self.imported}
 
-    def view(self, user: User, online: set[str], log_from: int = 0) -> p.View:
+    def view(self, user: User, online: set[str], log_from: int = 0, chat_after: int = -1) -> p.View:
         seat = self.seat_of(user)
         match, awaiting = self.match, self.awaiting()
-        acting = self.unconfirmed is None and self.why_not_yours(seat) is None and self.bot_to_move() is None
+        known = match.state.information(seat) if match else None
+        acting = self.why_not_acting(seat) is None and self.bot_to_move() is None
         log = self.log_for(seat)
         if log_from > len(log):  # lines that were shown have been taken back
             log_from = 0
@@ -39,8 +40,8 @@ class Sight(Story):
             curtain=self.curtain(user),
             step=len(match.steps) if match else 0,
             turns=self.turns if match else [],
-            position=self.shown_position(seat),
-            prompt=said(self.prompt(seat)) if match else None,
+            position=self.game.shown(known) if known else self.last_position(seat),
+            prompt=said(self.prompt(known)) if known else None,
             awaiting=awaiting,
             actions=self.actions() if acting else [],
             undo_to=self.undo_steps(seat),
@@ -48,19 +49,22 @@ class Sight(Story):
             confirm=self.unconfirmed is not None and self.unconfirmed == seat,
             log=log[log_from:],
             log_from=log_from,
-            chat=self.chat if self.seats_of(user) else [],
+            chat=[line for line in self.chat if line.version > chat_after] if self.seats_of(user) else [],
+            chat_after=chat_after,
             abandon=sorted(self.abandon),
             clocks=self.clocks_now(),
             last=self.last_moves(len(match.steps), seat) if match else [],
             result=self.result(),
         )
 
-    def shown_position(self, seat: int) -> dict[str, Any] | None:
-        if self.match is not None:
-            return self.game.view(self.match.state, seat)
+    def last_position(self, seat: int) -> dict[str, Any] | None:
+        """Of a table that cannot be played any more, what is left."""
         if self.status != "readonly" or self.row.position is None:
             return None
-        return self.game.view(self.game.load(self.row.position, self.row.components), seat)
+        try:
+            return self.game.view(self.game.load(self.row.position, self.row.facts), seat)
+        except Exception:  # what broke the log may have broken this, too
+            return None
 
     def info(self, user: User, online: set[str]) -> p.TableInfo:
         row, here = self.row, bool(self.seats_of(user))
@@ -82,26 +86,27 @@ class Sight(Story):
             imported=self.imported,
             hints=self.hints,
             revealed=self.revealed,
+            kept_days=self.kept_days if row.clock is None and self.status == "playing" else None,
         )
 
     def clocks_now(self) -> p.Clocks | None:
         if self.clocks is None:
             return None
-        return p.Clocks(self.clocks.left_at(time.time()), self.clocks.running)
+        return p.Clocks(self.clocks.left_at(now()), self.clocks.running)
 
     def actions(self) -> list[p.ActionInfo]:
         state, game = self.playing().state, self.game
+        legal = [(action, game.move(state, action)) for action in state.legal()]
         return [
-            p.ActionInfo(action, game.write_action(state, action), game.cost(state, action))
-            for action in state.legal()
+            p.ActionInfo(action, game.write_move(state, move), game.cost(state, move))
+            for action, move in legal
         ]
 
-    def prompt(self, seat: int) -> Message:
+    def prompt(self, known: InformationSet) -> Message:
         """What is awaited, as a seat may know it: the name of a drawn building is for its drawer only."""
         if self.unconfirmed is not None:
             return Message("core-prompt-confirm", {"player": SeatName(self.unconfirmed)})
-        known: Any = self.playing().state.information(seat)
-        return self.game.prompt(known.table)
+        return self.game.prompt(known.seen())
 
     def log_for(self, eyes: p.Eyes) -> list[p.LogLine]:
         if eyes == "all":
@@ -119,7 +124,8 @@ class Sight(Story):
     def move_for(self, eyes: p.Eyes, done: Step) -> str:
         if eyes == "all" or done.action < 0:
             return done.text
-        return self.game.write_action_for(done.before, done.action, eyes)
+        move = self.game.move(done.before, done.action)
+        return self.game.write_move(done.before, self.game.move_for(done.before, move, eyes))
 
     def result(self) -> p.Result | None:
         if self.status != "over" or self.match is None:
@@ -134,21 +140,28 @@ class Sight(Story):
 
     def preview(self, user: User, request: p.Preview) -> p.Previewed:
         """What an action costs and brings, or why it may not be done, as the actor would be told."""
-        refusal = self.why_not_yours(self.seat_of(user))
-        if refusal is not None or self.match is None:
-            empty = p.Said("core-nothing")
-            return p.Previewed(request.id, empty, [], reason_of(refusal or refuse("core-not-playing")))
-        action, state, ahead = request.action, self.match.state, self.begun(request.first)
-        reason = self.why_not(action) if ahead is state else self.game.why_not(ahead, action)
-        price = [said(item) for item in self.game.price(ahead, action)]
-        words = said(self.game.describe(ahead, action))
-        brings = [] if reason else [said(change) for change in self.game.brings(ahead, action)]
+        if refusal := self.why_not_acting(self.seat_of(user)):
+            return p.Previewed(request.id, p.Said("core-nothing"), [], reason_of(refusal))
+        try:
+            return self.foreseen(request)
+        except Impossible:  # a number that names nothing in this box
+            return p.Previewed(
+                request.id, p.Said("core-nothing"), [], reason_of(refuse("core-not-an-action"))
+            )
+
+    def foreseen(self, request: p.Preview) -> p.Previewed:
+        action, state, ahead = request.action, self.playing().state, self.begun(request.first)
+        move = self.game.move(ahead, action)
+        reason = self.judge(action) if ahead is state else self.game.judge(ahead, action)
+        price = [said(item) for item in self.game.price(ahead, move)]
+        words = said(self.game.describe(ahead, move))
+        brings = [] if reason else [said(change) for change in self.game.brings(ahead, move)]
         return p.Previewed(request.id, words, price, reason_of(reason) if reason else None, brings)
 
     def begun(self, action: int | None) -> State:
         """The state after an action that only begins another one; as it is, if this is none."""
         state = self.playing().state
-        if action not in state.legal() or not self.game.only_begins(state, action):
+        if action not in state.legal() or not self.game.only_begins(self.game.move(state, action)):
             return state
         state = state.clone()
         state.apply(action)

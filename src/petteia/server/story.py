@@ -11,7 +11,7 @@ from typing import Any
 
 from petteia.core.contract import NOBODY, resignation
 from petteia.core.game import Game, StandingAnswer
-from petteia.core.match import Match
+from petteia.core.match import Match, Record
 from petteia.core.message import Message, Refusal, SeatName
 from petteia.games import game_named
 from petteia.server import protocol as p
@@ -69,6 +69,7 @@ class Story:
     imported: bool = False  # from a record that somebody brought
     hints: bool = True  # does anybody who must act get them on request?
     why_readonly: p.Said | None = None
+    kept_days: int | None = None  # for how long this server keeps a game open that nobody comes to look at
     touched: float = field(default_factory=time.monotonic)
 
     @property
@@ -77,7 +78,7 @@ class Story:
 
     @cached_property
     def reconstructed(self) -> list[p.Said]:
-        return [said(message) for message in self.game.reconstructed(self.row.components)]
+        return [said(message) for message in self.game.reconstructed(self.row.facts)]
 
     @cached_property
     def commitment(self) -> str:
@@ -87,6 +88,10 @@ class Story:
     def revealed(self) -> bool:
         """Is nothing secret any more? A record that somebody brought told everything."""
         return self.status == "over" or self.imported
+
+    def record(self) -> Record:
+        """The game so far, with the components file as it was written."""
+        return {**self.playing().record(), "components_file": self.row.components}
 
     # --- the fold -------------------------------------------------------------------------------------
 
@@ -130,7 +135,7 @@ class Story:
             rate = p.Clock(**row.clock)
             self.clocks = Clocks(rate, [float(rate.bank)] * len(self.seats))
         names = [seat.name for seat in self.seats]
-        self.match = Match(self.game, len(self.seats), row.seed, row.options, row.components, names)
+        self.match = Match(self.game, len(self.seats), row.seed, row.options, row.facts, names)
         self.match.state.journal = []
         self.status = "playing"
         self.turns = [0]
@@ -180,8 +185,11 @@ class Story:
     def fold_abandon(self, event: Event) -> None:
         self.abandon.add(event.seat)
 
-    def fold_abandoned(self, _event: Event) -> None:
+    def fold_abandoned(self, event: Event) -> None:
         self.status = "abandoned"
+        if "unopened" in event.data:
+            closed = Message("core-log-unopened", {"days": event.data["unopened"]})
+            self.lines.append(Line(p.LogLine(len(self.playing().steps), said(closed), "", NOBODY)))
 
     def fold_result(self, _event: Event) -> None:
         self.status = "over"
@@ -189,7 +197,11 @@ class Story:
     def fold_chat(self, event: Event) -> None:
         name, text, phrase = event.data["name"], event.data["text"], event.data.get("phrase")
         line = p.ChatLine(event.seq, name, event.seat, text, phrase, tag_of(event.user or ""))
-        self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+        if text or phrase:  # of who has gone for good nothing is left
+            self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+
+    def fold_farewell(self, _event: Event) -> None:
+        """Somebody has gone for good; the events before this one no longer tell who it was."""
 
     def fold_invite(self, event: Event) -> None:
         self.row.invite = event.data["invite"]
@@ -219,6 +231,11 @@ class Story:
     def seats_of(self, user: User) -> list[int]:
         """The seats of a person: several when people share a device."""
         return [number for number, seat in enumerate(self.seats) if seat.user == user.id]
+
+    def may_look(self, user: User, invite: str | None) -> bool:
+        """A private table is for those who sit there, for whoever set it up, and for the invited."""
+        row = self.row
+        return not row.private or bool(self.seats_of(user)) or user.id == row.host or invite == row.invite
 
     def seat_of(self, user: User) -> int:
         """The seat through whose eyes somebody looks, and for which they act."""
@@ -293,8 +310,9 @@ class Story:
 
     # --- what a seat may do now -----------------------------------------------------------------------
 
-    def why_not(self, action: int) -> Refusal | None:
-        return self.game.why_not(self.playing().state, action)
+    def judge(self, action: int) -> Refusal | None:
+        """Why whoever must act may not do this."""
+        return self.game.judge(self.playing().state, action)
 
     def why_not_yours(self, seat: int) -> Refusal | None:
         if self.status != "playing":
@@ -304,6 +322,16 @@ class Story:
         if self.awaiting() != seat:
             return refuse("core-not-your-turn")
         return None
+
+    def why_not_acting(self, seat: int) -> Refusal | None:
+        """Why a seat neither acts now nor is told anything about its actions.
+
+        A turn that is over but not confirmed is still its player's, while the engine asks the next one
+        already: whatever is said of an action then is said of what the next player holds.
+        """
+        if refusal := self.why_not_yours(seat):
+            return refusal
+        return None if self.unconfirmed is None else refuse("core-confirm-first")
 
     def undo_steps(self, seat: int) -> list[int]:
         """The steps a seat may go back to: its own last actions, as far as nothing came to light."""

@@ -7,6 +7,8 @@ Like its story (story.py) and what is shown of it (sight.py), this knows no netw
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import random
 from dataclasses import dataclass, replace
 from typing import Any
@@ -17,12 +19,16 @@ from petteia.core.fault import Fault
 from petteia.core.match import Refused
 from petteia.core.message import Message, Refusal
 from petteia.server import protocol as p
-from petteia.server.entries import Event, User, token
+from petteia.server.entries import Event, TableRow, User, token
+from petteia.server.farewell import SOMEBODY
 from petteia.server.seats import DEFAULT_BOT, WATCHING, Seat, bot_seat
 from petteia.server.sight import Sight
 from petteia.server.words import refuse, said
 
+logger = logging.getLogger(__name__)
+
 MOST_CHAT = 500
+EVENTS_AT_ONCE = 50  # of a table that comes back; others get a word in between
 
 
 @dataclass
@@ -45,11 +51,9 @@ class LiveTable(Sight):
         return Event(kind, seat, data, user.id, request.id)
 
     def decide_act(self, user: User, seat: int, request: p.Act) -> list[Event] | Refusal:
-        if refusal := self.why_not_yours(seat):
+        if refusal := self.why_not_acting(seat):
             return refusal
-        if self.unconfirmed is not None:
-            return refuse("core-confirm-first")
-        refused = self.why_not(request.action)
+        refused = self.judge(request.action)
         if refused is not None or request.action < 0:
             return refused or refuse("core-not-an-action")
         move = self.game.write_action(self.playing().state, request.action)
@@ -64,11 +68,9 @@ class LiveTable(Sight):
         return [act, Event("result", NOBODY, {"ranking": after.ranking(), "scores": after.scores()})]
 
     def why_no_hint(self, user: User) -> Refusal | None:
-        if refusal := self.why_not_yours(self.seat_of(user)):
+        if refusal := self.why_not_acting(self.seat_of(user)):
             return refusal
-        if not self.hints:
-            return refuse("core-no-hints")
-        return None if self.unconfirmed is None else refuse("core-confirm-first")
+        return None if self.hints else refuse("core-no-hints")
 
     def decide_allowhints(self, user: User, seat: int, request: p.AllowHints) -> list[Event] | Refusal:
         if user.id != self.row.host:
@@ -90,7 +92,7 @@ class LiveTable(Sight):
     def decide_resign(self, user: User, seat: int, request: p.Resign) -> list[Event] | Refusal:
         if self.status != "playing" or seat == WATCHING:
             return refuse("core-not-playing")
-        if refused := self.game.why_not(self.playing().state, resignation(seat)):
+        if refused := self.judge(resignation(seat)):
             return refused
         return self.with_result(self.event("resign", seat, user, request), resignation(seat))
 
@@ -120,7 +122,7 @@ class LiveTable(Sight):
 
     def decide_chat(self, user: User, seat: int, request: p.Chat) -> list[Event] | Refusal:
         words = request.text.strip()
-        if not words and request.phrase not in p.PHRASES:
+        if not words and request.phrase is None:
             return refuse("core-empty-chat")
         if len(words) > MOST_CHAT:
             return refuse("core-long-chat", most=MOST_CHAT)
@@ -225,11 +227,28 @@ class LiveTable(Sight):
             if self.seats[number].name == user.name
         ]
 
+    def departed(self, user: User) -> list[Event]:
+        """Somebody goes for good. Bots play on for them with others; what nobody else can go on with ends."""
+        mine, hosts = self.seats_of(user), user.id == self.row.host
+        others = any(chair.user not in (None, user.id) for chair in self.seats)
+        if (self.status == "open" and hosts) or (self.status == "playing" and mine and not others):
+            return [Event("abandoned", NOBODY)]
+        if self.status == "open":
+            return [Event("seat", number, {"now": Seat().plain()}, user.id) for number in mine]
+        bot = Seat(user.id, SOMEBODY, DEFAULT_BOT).plain()
+        present = [number for number in mine if not self.seats[number].left]
+        return [Event("seat", seat, {"now": bot}, user.id) for seat in present if self.status == "playing"]
 
-def rebuilt(table: LiveTable, log: list[Event]) -> LiveTable:
-    """A table from its log; one that can no longer be played is read-only and says why."""
+
+async def rebuilt(table: LiveTable, log: list[Event]) -> LiveTable:
+    """A table from its log; one that can no longer be played is read-only and says why.
+
+    A long log takes its time: others get a word in between.
+    """
     row = table.row
     for event in log:
+        if event.seq % EVENTS_AT_ONCE == 0:
+            await asyncio.sleep(0)
         try:
             if event.kind == "start" and row.rules_version != table.game.rules_version:
                 raise Fault(
@@ -240,9 +259,24 @@ def rebuilt(table: LiveTable, log: list[Event]) -> LiveTable:
                     here=table.game.rules_version,
                 )
             table.fold(event)
-        except (Refused, KeyError, ValueError) as error:
+        except Exception as error:
+            logger.error(
+                "table %s can only be looked at: event %d cannot be repeated (%s: %s)",
+                *(row.id, event.seq, type(error).__name__, error),
+            )
             why = error.message if isinstance(error, Fault) else Message("core-fault-log")
-            table.status, table.why_readonly, table.version = "readonly", said(why), log[-1].seq
-            table.match = None
+            closed(table, why).version = log[-1].seq
             break
+    return table
+
+
+def unreadable(row: TableRow) -> LiveTable:
+    """What is left of a table whose log cannot be read."""
+    seats = row.summary.get("seats", [])
+    return closed(LiveTable(row, [Seat(**seat) for seat in seats]), Message("core-fault-log"))
+
+
+def closed(table: LiveTable, why: Message) -> LiveTable:
+    """A table that can only be looked at."""
+    table.status, table.why_readonly, table.match = "readonly", said(why), None
     return table

@@ -1,7 +1,22 @@
 // The HTTP side of the server. What goes wrong arrives as a Problem, in words fit to be shown.
 
-import type { Credentials, Error as Refused, GameInfo, Me, NewTable, NoticeInfo, NoticeWish, Odds, PlayOn, Slips } from "../protocol";
+import type {
+  Credentials,
+  Error as Refused,
+  GameInfo,
+  Me,
+  NewPassword,
+  NewTable,
+  NoticeInfo,
+  NoticeWish,
+  Odds,
+  PlayOn,
+  SessionInfo,
+  Slips,
+} from "../protocol";
 import { hasWord, say, word } from "./i18n.svelte";
+import { keptInvite } from "./invites";
+import { newId } from "./requests";
 
 export class Problem extends Error {
   constructor(
@@ -12,12 +27,14 @@ export class Problem extends Error {
   }
 }
 
-/** What stands between us and the server answers in its own words. */
+/** What stands between us and the server answers in its own words, which are not for people. */
 const IN_BETWEEN = [502, 503, 504];
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+const ASK_AGAIN = [500, 2_000];
+
+async function ask<Answer>(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
   const request: RequestInit = body
-    ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
+    ? { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) }
     : {};
   let response: Response;
   try {
@@ -29,13 +46,32 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   throw new Problem(await wordsOf(response), response.status);
 }
 
+/** Ask for a new table. Whoever has heard no answer asks again, by the same key, and gets the same table. */
+async function create<Answer>(path: string, wanted: object): Promise<Answer> {
+  const key = { "idempotency-key": newId() };
+  for (const pause of ASK_AGAIN) {
+    try {
+      return await ask<Answer>(path, wanted, key);
+    } catch (problem) {
+      if (!(problem instanceof Problem) || problem.status !== 0) throw problem;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return ask<Answer>(path, wanted, key);
+}
+
+/** Something about a table; a private one asks for the invitation by which one came. */
+function about(table: string, what: string): string {
+  const invite = keptInvite(table);
+  return `/api/tables/${encodeURIComponent(table)}/${what}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`;
+}
+
 async function wordsOf(response: Response): Promise<string> {
-  if (IN_BETWEEN.includes(response.status)) return word("problem-offline");
   try {
     const { error, said } = (await response.json()) as Refused;
     return hasWord(said.key) ? say(said, []) : error;
   } catch {
-    return word("problem-server");
+    return word(IN_BETWEEN.includes(response.status) ? "problem-offline" : "problem-server");
   }
 }
 
@@ -44,6 +80,10 @@ export const rename = (name: string) => ask<Me>("/api/me", { name });
 export const claim = (wanted: Credentials) => ask<Me>("/api/claim", wanted);
 export const login = (wanted: Credentials) => ask<Me>("/api/login", wanted);
 export const logout = () => ask<object>("/api/logout", {});
+export const askSessions = () => ask<SessionInfo[]>("/api/sessions");
+export const endSession = (session: string | null) => ask<SessionInfo[]>("/api/sessions/end", { session });
+export const changePassword = (wanted: NewPassword) => ask<Me>("/api/password", wanted);
+export const farewell = (password: string | null) => ask<object>("/api/farewell", { password });
 export const keepHabits = (habits: object) => ask<object>("/api/settings", habits);
 export const askNotices = () => ask<NoticeInfo>("/api/notices");
 export const keepNotices = (wanted: NoticeWish) => ask<NoticeInfo>("/api/notices", wanted);
@@ -51,11 +91,11 @@ export const confirmNotices = (code: string) => ask<NoticeInfo>("/api/notices/co
 export const testNotices = () => ask<object>("/api/notices/test", {});
 export const askTurns = () => ask<string[]>("/api/turns");
 export const askGames = () => ask<GameInfo[]>("/api/games");
-export const setUpTable = (wanted: NewTable) => ask<{ id: string; invite: string }>("/api/tables", wanted);
-export const askFacts = (table: string) => ask<Record<string, unknown>>(`/api/tables/${table}/facts`);
-export const playOn = (table: string, wanted: PlayOn) => ask<{ id: string }>(`/api/tables/${table}/play-on`, wanted);
-export const openRecord = (record: object) => ask<{ id: string }>("/api/records", record);
-export const beginLesson = (game: string) => ask<{ id: string }>("/api/lessons", { game });
-export const askChances = (table: string) => ask<Odds[]>(`/api/tables/${table}/chances`);
-export const askSlips = (table: string) => ask<Slips>(`/api/tables/${table}/slips`);
-export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+export const setUpTable = (wanted: NewTable) => create<{ id: string; invite: string }>("/api/tables", wanted);
+export const askFacts = (table: string) => ask<Record<string, unknown>>(about(table, "facts"));
+export const playOn = (table: string, wanted: PlayOn) => create<{ id: string }>(about(table, "play-on"), wanted);
+export const openRecord = (record: object) => create<{ id: string }>("/api/records", record);
+export const beginLesson = (game: string) => create<{ id: string }>("/api/lessons", { game });
+export const askChances = (table: string) => ask<Odds[]>(about(table, "chances"));
+export const askSlips = (table: string) => ask<Slips>(about(table, "slips"));
+export const recordAddress = (table: string) => about(table, "record");

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import type { Me } from "../protocol";
 import { keepHabits } from "./api";
 import { speak } from "./i18n.svelte";
-import { followOtherTabs, onKept, remember, settings, type Settings } from "./settings.svelte";
+import { followOtherTabs, onKept, remember, settings } from "./settings.svelte";
 import { showTheme } from "./theme";
 
 const REST = 500;
@@ -15,14 +15,14 @@ let telling: number | undefined;
 /** Whoever comes with an account brings its habits along; a fresh account takes those of this device. */
 export function adopt(me: Me): void {
   account = me.account !== null;
-  if (me.settings) remember(me.settings as Partial<Settings>);
+  if (me.settings) remember(me.settings);
   else if (account) tell();
 }
 
 /** A slider that is dragged is told of once, when it rests. */
 function tell(): void {
   clearTimeout(telling);
-  if (account) telling = window.setTimeout(() => void keepHabits({ ...settings }).catch(() => undefined), REST);
+  telling = window.setTimeout(() => void (account && keepHabits({ ...settings }).catch(() => undefined)), REST);
 }
 
 export function followHabits(): void {

@@ -1,7 +1,7 @@
 // Everything the client says, in the player's language.
 // `say` mirrors src/petteia/locales/__init__.py: the same message gives the same sentence in terminal and browser.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Said } from "../protocol";
 import { noteFault } from "./faults";
 import { keep, settings } from "./settings.svelte";
@@ -17,7 +17,11 @@ type Pattern = NonNullable<Message["value"]>;
 
 const CLIENT = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 const OPTIONS = import.meta.glob<string>("../words/options/*.ftl", { query: "?raw", import: "default" });
-const CATALOGUE = import.meta.glob<string>("../../../src/petteia/locales/*/*.ftl", { query: "?raw", import: "default" });
+const ACCOUNT = import.meta.glob<string>("../words/account/*.ftl", { query: "?raw", import: "default" });
+const CATALOGUE = import.meta.glob<string>("../../../src/petteia/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 /** The files of a folder with one for each language: `words/en.ftl`. */
 export const textsIn = (folder: Texts): Texts =>
@@ -57,10 +61,11 @@ export function speak(): Promise<void> {
 
 async function speakAsOf(wish: number): Promise<void> {
   const now = wanted();
-  const texts = await Promise.all([...known.values()].map((text) => (text[now] ?? text["en"])?.()));
+  const loads = [...known.values()].flatMap((texts) => texts[now] ?? texts["en"] ?? []);
+  const texts = await Promise.all(loads.map((load) => load()));
   if (wish !== newestWish) return newest;
   const bundle = new FluentBundle(now, { useIsolating: false });
-  for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   speech = { language: now, bundle };
   document.documentElement.lang = now;
 }
@@ -79,6 +84,9 @@ export async function learn(name: string, texts: Texts = catalogue(name)): Promi
 
 /** Learn what the options of the games are called: nobody needs that at a table in play. */
 export const learnOptions = (): Promise<void> => learn("options", textsIn(OPTIONS));
+
+/** Learn what only the account page says. */
+export const learnAccount = (): Promise<void> => learn("account", textsIn(ACCOUNT));
 
 // --- saying it ---
 
@@ -116,11 +124,14 @@ export function say(said: Said, seatNames: string[]): string {
   const spoken: Spoken = {};
   for (const [name, argument] of Object.entries(said.arguments ?? {})) {
     if (argument === null || argument === undefined) continue;
-    spoken[name] = inWords(argument, seatNames);
+    spoken[name] = typeof argument === "number" ? figures(argument) : inWords(argument, seatNames);
     Object.assign(spoken, forms(name, argument, seatNames));
   }
   return word(said.key, spoken);
 }
+
+/** Browsers do not agree from which number on an Italian or a Hungarian groups its digits; the terminal always does. */
+const figures = (number: number) => new FluentNumber(number, { useGrouping: "always" });
 
 /** What an argument can be besides a number or a text; see src/petteia/core/message.py. */
 interface Thing {

@@ -1,6 +1,6 @@
 // Who plays in this browser: a guest from the first visit on, an account when they like.
 
-import type { Credentials, Me } from "../protocol";
+import type { Credentials, Me, NewPassword } from "../protocol";
 import * as api from "./api";
 import { adopt } from "./habits.svelte";
 
@@ -10,13 +10,30 @@ export function myself(): Me | null {
   return me;
 }
 
+let shownOut = $state(false);
+
+/** Has a session that was open here been ended from elsewhere? */
+export function wasShownOut(): boolean {
+  return shownOut;
+}
+
 function known(now: Me): void {
+  shownOut = !now.account && (shownOut || Boolean(me?.account));
   me = now;
   adopt(now);
 }
 
+// While the cookie changes, lines that closed with the old one wait: with it they would be taken for a new guest.
+let changing: Promise<unknown> = Promise.resolve();
+
+function changed<Answer>(change: Promise<Answer>): Promise<Answer> {
+  changing = change.catch(() => undefined);
+  return change;
+}
+
 /** Every page and socket needs a cookie first. */
 export async function arrive(): Promise<void> {
+  await changing;
   known(await api.askMe());
 }
 
@@ -33,14 +50,29 @@ export function named(): Promise<void> {
 }
 
 export async function claim(wanted: Credentials): Promise<void> {
-  known(await api.claim(wanted));
+  known(await changed(api.claim(wanted)));
 }
 
 export async function login(wanted: Credentials): Promise<void> {
-  known(await api.login(wanted));
+  known(await changed(api.login(wanted)));
+}
+
+export async function changePassword(wanted: NewPassword): Promise<void> {
+  known(await changed(api.changePassword(wanted)));
 }
 
 export async function logout(): Promise<void> {
-  await api.logout();
+  await changed(api.logout());
+  await arriveAnew();
+}
+
+/** Nothing of what is known of this person stays, and a new guest begins. */
+export async function farewell(password: string | null): Promise<void> {
+  await changed(api.farewell(password));
+  await arriveAnew();
+}
+
+async function arriveAnew(): Promise<void> {
+  me = null;
   await arrive();
 }

@@ -26,7 +26,7 @@ export class Requests {
 
   ask(request: Request): Promise<Answer> {
     return new Promise((answer) => {
-      const waiting = { message: { ...request, id: newId() } as ClientMessage, sends: 0, answer };
+      const waiting = { message: { ...request, id: newId() }, sends: 0, answer };
       this.waiting.set(waiting.message.id, waiting);
       if (request.do === "preview" || request.do === "history") this.sayInTurn(waiting);
       else this.say(waiting);
@@ -72,7 +72,7 @@ const lost = (id: string): Refusal => ({
 });
 
 /** `crypto.randomUUID` exists on secure pages only, and a server in the living room is none. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

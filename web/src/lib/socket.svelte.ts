@@ -2,7 +2,7 @@
 
 import { arrive } from "./me.svelte";
 
-type Line = "connecting" | "open" | "broken" | "ended";
+export type Line = "connecting" | "open" | "broken" | "crowded" | "ended";
 
 const SOONEST = 300;
 const LATEST = 10_000;
@@ -12,6 +12,10 @@ const CHECK_EVERY = 5_000;
 const NO_SUCH_TABLE = 4404;
 const NOT_FOR_YOU = 4403;
 const WHO_ARE_YOU = 4401;
+const TOO_MUCH = 4429;
+
+/** What is said of a line that is not open. */
+export const trouble = (line: Line): string => (line === "crowded" ? "crowded" : "reconnecting");
 
 interface Ears {
   heard(text: string): void;
@@ -66,14 +70,16 @@ export class LiveSocket {
     const socket = new WebSocket(location.origin.replace(/^http/, "ws") + this.path);
     this.socket = socket;
     socket.onopen = () => {
-      this.line = "open";
+      // One too many is let in only to be told so.
+      if (this.line !== "crowded") this.line = "open";
       this.heardSinceCheck = true;
       this.ears.opened?.();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      this.line = "open";
       this.failures = 0;
       this.heardSinceCheck = true;
-      this.ears.heard(event.data);
+      for (const message of event.data.split("\n")) this.ears.heard(message);
     };
     socket.onclose = (event) => this.lost(event.code);
   }
@@ -85,8 +91,8 @@ export class LiveSocket {
       this.close();
       return;
     }
-    this.line = "broken";
-    const wait = Math.min(LATEST, SOONEST * 2 ** this.failures);
+    this.line = code === TOO_MUCH ? "crowded" : "broken";
+    const wait = code === TOO_MUCH ? LATEST : Math.min(LATEST, SOONEST * 2 ** this.failures);
     this.failures += 1;
     // Jitter, so that a restarted server does not meet everybody at once.
     this.retry = window.setTimeout(() => void this.again(code), wait * (0.5 + Math.random()));
@@ -100,7 +106,7 @@ export class LiveSocket {
 
   /** Back online or in sight: do not wait any longer. */
   private readonly hurry = (): void => {
-    if (this.line !== "broken" || this.socket?.readyState !== WebSocket.CLOSED) return;
+    if ((this.line !== "broken" && this.line !== "crowded") || this.socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.retry);
     this.connect();
   };

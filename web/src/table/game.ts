@@ -14,12 +14,14 @@ export interface TableContext {
   /** The latest view from the server. */
   readonly view: View;
   /** `view.position`, or that of the history step being looked at. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the game knows its shape
   readonly position: any;
   /** The moves of the turn that led here, in notation, newest last: of the present or of that history step. */
   readonly last: string[];
   /** False while looking at history: nothing can be done then. */
   readonly live: boolean;
   /** What is in the box: costs, arrows, tile faces, and where each is from. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   readonly facts: any;
   readonly seatNames: string[];
   /** What the log line under the pointer speaks of: places in the game's notation, things by their keys. */
@@ -57,6 +59,7 @@ export interface GameModule {
   /** What a player panel shows of a seat. */
   PlayerBoard?: Component<{ table: TableContext; seat: number }>;
   /** What has moved between two positions, from one `data-spot` to another, and how it looks under way. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   journeys?(before: any, after: any, table: TableContext): Journey[];
   picture?(what: string, table: TableContext): Picture;
   /** What a message speaks of on the board, where that is more than the places it names. */

@@ -17,6 +17,7 @@ export interface Journey {
 
 /** A picture for a thing that is under way. */
 export interface Picture {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any component, with its props beside it
   Art: Component<any>;
   props: Record<string, unknown>;
 }

@@ -6,7 +6,7 @@ import { learn, placesIn, say, word } from "../lib/i18n.svelte";
 import { type Answer, type Request, Requests } from "../lib/requests";
 import { settings } from "../lib/settings.svelte";
 import { LiveSocket } from "../lib/socket.svelte";
-import type { HistoryView, LogLine, Previewed, Reason, Said, ServerMessage, View } from "../protocol";
+import type { ChatLine, HistoryView, LogLine, Previewed, Reason, Said, ServerMessage, View } from "../protocol";
 import { rememberCommitment } from "./commitment";
 import type { GameModule, TableContext, Words } from "./game";
 import { gameModule } from "./modules";
@@ -19,6 +19,7 @@ export interface Hint {
 }
 
 const LOOK_EVERY = 40;
+const CHAT_KEPT = 200;
 const LOAD_AGAIN = 2_000;
 const READING_TIME = 4_000;
 
@@ -113,7 +114,7 @@ export class TableSession implements TableContext {
 
   get myTurn(): boolean {
     const view = this.latest;
-    return view !== null && view.you >= 0 && view.awaiting === view.you && !view.table.seats[view.you].left;
+    return view !== null && view.you >= 0 && view.awaiting === view.you && !view.table.seats[view.you]?.left;
   }
 
   say(said: Said): string {
@@ -329,6 +330,7 @@ export class TableSession implements TableContext {
     if (view.log.length > 0 || view.log_from < this.log.length) {
       this.log = [...this.log.slice(0, view.log_from), ...view.log];
     }
+    view.chat = [...this.heardChat(view.chat_after), ...view.chat].slice(-CHAT_KEPT);
     this.online = view.table.seats.map((seat) => seat.online ?? false);
     this.previews.clear();
     this.hinted = null;
@@ -340,6 +342,11 @@ export class TableSession implements TableContext {
     if (this.past && this.past.step >= view.step + (this.eyes === null ? 0 : 1)) this.backToNow();
     if (this.opening && view.position) this.openAt(this.opening);
     if (!this.loading) void this.load(view);
+  }
+
+  /** What was said up to a version: a view brings only what came after it. */
+  private heardChat(until: number): ChatLine[] {
+    return this.latest?.chat.filter((line) => line.version <= until) ?? [];
   }
 
   /** Whoever followed a link to a move looks there first; foreign eyes are lent after the end only. */

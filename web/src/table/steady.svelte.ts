@@ -22,6 +22,7 @@ function merged(before: unknown, now: unknown): unknown {
 /** Something worked out from views, and the same thing as long as it is equal. */
 export function steady<Value>(look: () => Value): () => Value {
   let before: Value | undefined;
+  // eslint-disable-next-line no-useless-assignment -- it is read when the value is worked out again
   const value = $derived((before = kept(before, look())));
   return () => value;
 }

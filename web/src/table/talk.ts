@@ -1,10 +1,21 @@
 // What is said at a table as this reader hears it: without those they have muted, and with an ear for their name.
 
 import { keep, settings } from "../lib/settings.svelte";
-import type { ChatLine } from "../protocol";
+import type { Chat, ChatLine } from "../protocol";
 import type { TableSession } from "./session.svelte";
 
-export const PHRASES = ["hello", "good-luck", "nice-move", "thinking", "back-soon", "sorry", "thanks", "good-game"];
+export type Phrase = NonNullable<Chat["phrase"]>;
+
+export const PHRASES: Phrase[] = [
+  "hello",
+  "good-luck",
+  "nice-move",
+  "thinking",
+  "back-soon",
+  "sorry",
+  "thanks",
+  "good-game",
+];
 
 export function heardBy(session: TableSession): ChatLine[] {
   return session.view.chat.filter((line) => !(line.person in settings.muted));

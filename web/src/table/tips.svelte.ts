@@ -9,6 +9,7 @@ export interface Tip {
   text?: string;
   rule?: string;
   /** A drawing of the game's own below the title. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any component, with its props beside it
   Drawing?: Component<any>;
   props?: Record<string, unknown>;
 }
@@ -58,10 +59,10 @@ function showTip(anchor: Element, told: () => Tip | null, wait: number): void {
 export function tip(told: () => Tip | null): Attachment<Element> {
   return (anchor) => {
     const listening = new AbortController();
-    const on = <Kind extends keyof ElementEventMap | keyof GlobalEventHandlersEventMap>(
+    const on = <Kind extends keyof HTMLElementEventMap>(
       kind: Kind,
-      heard: (event: any) => void,
-    ) => anchor.addEventListener(kind, heard, { signal: listening.signal });
+      heard: (event: HTMLElementEventMap[Kind]) => void,
+    ) => anchor.addEventListener(kind, heard as EventListener, { signal: listening.signal });
 
     let held = 0;
     on("pointerenter", (event: PointerEvent) => {

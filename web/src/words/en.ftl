@@ -21,6 +21,7 @@ to-start = To the start page
 to-table = To the table
 arriving = The table is being set…
 reconnecting = Connection lost. Reconnecting…
+crowded = Too much is open here at once. Close other tabs; this one tries again by itself.
 in-english = The rules are written in English.
 not-found-title = Nothing stands here
 not-found = This address leads nowhere.
@@ -76,6 +77,9 @@ login-shape = 3 to 24 letters a to z, digits, dots, dashes and underscores
 password = Password (8 characters or more)
 logged-in = Logged in as { $login }.
 log-out = Log out
+account-more = Sessions, password, and deleting the account
+guest-more = What is known of you, and deleting it
+shown-out = You have been logged out here: from another device, or because the password was changed.
 
 ## A new table
 
@@ -88,6 +92,7 @@ seat-friend = Open, for a friend
 who-may-come = Who may come
 private = By invitation only.
 private-about = The table is not listed; whoever has its link can sit down or watch.
+kept-days = If nobody opens this game for { $days } days, this server closes it.
 options = Rules played
 options-about = Where the printed rules can be read in more than one way, you may choose. The first reading is ours.
 options-usual = Our usual reading of all rules.

@@ -21,6 +21,7 @@ to-start = À la page d'accueil
 to-table = À la table
 arriving = On dresse la table…
 reconnecting = Connexion perdue. Nouvelle tentative…
+crowded = Trop de choses sont ouvertes ici à la fois. Fermez d'autres onglets ; celui-ci réessaie de lui-même.
 in-english = Les règles sont écrites en anglais.
 not-found-title = Il n'y a rien ici
 not-found = Cette adresse ne mène nulle part.
@@ -76,6 +77,9 @@ login-shape = 3 à 24 lettres de a à z, chiffres, points, tirets et tirets bas
 password = Mot de passe (8 caractères au moins)
 logged-in = Connecté sous l'identifiant { $login }.
 log-out = Se déconnecter
+account-more = Connexions, mot de passe, suppression du compte
+guest-more = Ce qu'on sait de vous, et comment l'effacer
+shown-out = Vous avez été déconnecté ici : depuis un autre appareil, ou parce que le mot de passe a changé.
 
 ## A new table
 
@@ -88,6 +92,7 @@ seat-friend = Libre, pour un ami
 who-may-come = Qui peut venir
 private = Sur invitation seulement.
 private-about = La table n'est pas affichée ; qui a le lien peut s'asseoir ou regarder.
+kept-days = Si personne n'ouvre cette partie pendant { $days } jours, ce serveur la clôt.
 options = Règles jouées
 options-about = Là où les règles imprimées se lisent de plusieurs façons, vous pouvez choisir. La première lecture est la nôtre.
 options-usual = Notre lecture habituelle de toutes les règles.

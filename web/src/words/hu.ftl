@@ -21,6 +21,7 @@ to-start = A kezdőlapra
 to-table = Az asztalhoz
 arriving = Terítjük az asztalt…
 reconnecting = Megszakadt a kapcsolat. Újrakapcsolódás…
+crowded = Itt egyszerre túl sok minden van nyitva. Zárj be más lapokat; ez magától újra próbálkozik.
 in-english = A szabályok angolul vannak leírva.
 not-found-title = Itt nem áll semmi
 not-found = Ez a cím nem vezet sehová.
@@ -75,6 +76,9 @@ login-shape = 3–24 karakter: betűk a-tól z-ig, számjegyek, pont, kötőjel 
 password = Jelszó (legalább 8 karakter)
 logged-in = Belépve mint { $login }.
 log-out = Kilépés
+account-more = Belépések, jelszó, a fiók törlése
+guest-more = Mit tudunk rólad, és hogyan törölheted
+shown-out = Itt kiléptettek: egy másik eszközről, vagy mert a jelszó megváltozott.
 
 ## A new table
 
@@ -87,6 +91,7 @@ seat-friend = Szabad, egy barátnak
 who-may-come = Ki jöhet
 private = Csak meghívóval.
 private-about = Az asztal nem látszik a listán; akinek megvan a linkje, leülhet vagy nézheti.
+kept-days = Ha { $days } napig senki nem nyitja meg ezt a játszmát, a kiszolgáló lezárja.
 options = Játszott szabályok
 options-about = Ahol a nyomtatott szabályok többféleképpen olvashatók, választhatsz. Az első olvasat a miénk.
 options-usual = Minden szabály a szokásos olvasatunk szerint.

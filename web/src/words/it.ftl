@@ -21,6 +21,7 @@ to-start = Alla pagina iniziale
 to-table = Al tavolo
 arriving = Si apparecchia il tavolo…
 reconnecting = Connessione persa. Nuovo tentativo…
+crowded = Qui è aperto troppo alla volta. Chiudi altre schede; questa riprova da sola.
 in-english = Le regole sono scritte in inglese.
 not-found-title = Qui non c'è nulla
 not-found = Questo indirizzo non porta da nessuna parte.
@@ -76,6 +77,9 @@ login-shape = da 3 a 24 lettere dalla a alla z, cifre, punti, trattini e trattin
 password = Password (almeno 8 caratteri)
 logged-in = Hai effettuato l'accesso come { $login }.
 log-out = Esci
+account-more = Accessi, password ed eliminazione dell'account
+guest-more = Che cosa si sa di te, e come eliminarlo
+shown-out = Qui l'accesso è terminato: da un altro dispositivo, o perché la password è cambiata.
 
 ## A new table
 
@@ -88,6 +92,7 @@ seat-friend = Libero, per un amico
 who-may-come = Chi può venire
 private = Solo su invito.
 private-about = Il tavolo non compare in elenco; chi ha il link può sedersi o guardare.
+kept-days = Se nessuno apre questa partita per { $days } giorni, questo server la chiude.
 options = Regole in uso
 options-about = Dove le regole stampate si possono leggere in più modi, puoi scegliere. La prima lettura è la nostra.
 options-usual = La nostra lettura consueta di tutte le regole.

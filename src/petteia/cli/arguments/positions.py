@@ -88,6 +88,7 @@ def add_why(commands: Commands) -> None:
     add_notation(why)
     add_components(why)
     add_language(why)
+    add_json(why)
 
 
 def add_apply(commands: Commands) -> None:

@@ -25,7 +25,8 @@ def add_serve(commands: Commands) -> None:
         "  petteia serve --open                        here, and open the browser\n"
         "  petteia serve --host 0.0.0.0 --port 8000    for everybody in the house\n"
         "  petteia serve --store postgresql://me@localhost/petteia\n"
-        "  petteia serve --smtp 'smtp://me:password@host:587/?from=me@host'\n",
+        "  petteia serve --public-url https://petteia.example.org\n"
+        "                --smtp 'smtp://me:password@host:587/?from=me@host'\n",
     )
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: 127.0.0.1)")
     serve.add_argument(
@@ -47,12 +48,41 @@ def add_serve(commands: Commands) -> None:
         metavar="URL",
         default=os.environ.get("PETTEIA_SMTP"),
         help="a mail server for notices to players; PETTEIA_SMTP says the same where others could read the"
-        " command",
+        " command. A password goes over an encrypted line only, to a server whose certificate is valid;"
+        " smtps:// encrypts from the first word; ?tls=never does without, in a network that you trust",
+    )
+    serve.add_argument(
+        "--public-url",
+        metavar="URL",
+        default=os.environ.get("PETTEIA_PUBLIC_URL"),
+        help="where players find this server, such as https://petteia.example.org: notices link to it, and"
+        " hold no links without it; PETTEIA_PUBLIC_URL says the same",
     )
     serve.add_argument(
         "--private-webhooks",
         action="store_true",
         help="players' webhooks may lead into the network of this machine, and without encryption",
+    )
+    serve.add_argument(
+        "--connections",
+        metavar="N",
+        type=positive,
+        help="how many connections there may be at once; each takes memory and open files"
+        " (default: what the limit of open files allows, up to 5000)",
+    )
+    serve.add_argument(
+        "--sockets-per-address",
+        metavar="N",
+        type=positive,
+        help="how many tables and lobbies may be open at once in the tabs of one address, and of one person a"
+        " fifth of that; a school behind one address may need more (default: 200)",
+    )
+    serve.add_argument(
+        "--close-after",
+        metavar="DAYS",
+        type=positive,
+        help="close a game that nobody has opened for so long, unless it has a clock; it is said at the table"
+        " (default: never)",
     )
     add_store(serve)
     add_components(serve)
@@ -62,6 +92,13 @@ def port_number(text: str) -> int:
     number = int(text) if text.isascii() and text.isdecimal() else -1
     if not 0 <= number <= LAST_PORT:
         raise argparse.ArgumentTypeError(f"{text} is no port: ports are numbers up to {LAST_PORT}")
+    return number
+
+
+def positive(text: str) -> int:
+    number = int(text) if text.isascii() and text.isdecimal() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is no number from 1 on")
     return number
 
 

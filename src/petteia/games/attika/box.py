@@ -13,7 +13,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.core.components import Kind, Shape, is_number, read_components, twice
+from petteia.core.components import Kind, Shape, is_number, make_room, read_components, twice
 from petteia.core.numbers import BIT, unit
 
 LANDSCAPES: Final = ["water", "forest", "hill", "mountain"]
@@ -31,6 +31,7 @@ MAX_PILE: Final = 12
 MAX_CARDS_OF_A_KIND: Final = 15
 MAX_GROUPS: Final = 7
 MOST_SYMBOLS: Final = 15
+MOST_OF_A_TURN: Final = 20
 MAX_CELLS: Final = 254
 FARTHEST: Final = 61
 
@@ -139,10 +140,12 @@ def default_components() -> str:
 
 def load_box(text: str | None = None) -> Box:
     """The Box of a components file's text, our own without one; raises BadComponents."""
-    known = _LOADED.get(text)
+    known = _LOADED.pop(text, None)
     if known is None:
         data, digest = read_components(default_components() if text is None else text, problems_with)
-        known = _LOADED[text] = Box(data, digest)
+        known = Box(data, digest)
+        make_room(_LOADED)
+    _LOADED[text] = known  # which one was used last can be seen from their order
     return known
 
 
@@ -294,6 +297,8 @@ def card_problems(data: dict[str, Any]) -> list[str]:
     turn = data["turn"]
     if turn["draw_actions"] == 0 or turn["build_actions"] == 0 or turn["substitute_cards"] == 0:
         problems.append("[turn]: `draw_actions`, `build_actions` and `substitute_cards` must be at least 1.")
+    if any([turn[fact] > MOST_OF_A_TURN for fact in BLOCKS["turn"]]):
+        problems.append(f"[turn]: {MOST_OF_A_TURN} is the most for anything.")
     if data["amphoras"]["count"] > 99:
         problems.append("[amphoras]: 99 is the most.")
     return problems

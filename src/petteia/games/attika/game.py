@@ -9,16 +9,21 @@ from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
 from petteia.core.game import Game, Position, Tally, Traits
 from petteia.core.message import Message, Refusal
+from petteia.core.move import Move
+from petteia.core.starting import start_seat
 from petteia.games.attika import notation, prospects, reasons, words
 from petteia.games.attika.box import load_box
-from petteia.games.attika.options import OPTIONS, start_seat
+from petteia.games.attika.information import Knowledge
+from petteia.games.attika.moves import VERBS, action_of, move_of
+from petteia.games.attika.options import OPTIONS
+from petteia.games.attika.outlook import outlook
 from petteia.games.attika.position import write_position
 from petteia.games.attika.position_reader import read_position
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.setup import new_table
 from petteia.games.attika.state import Rulings
 from petteia.games.attika.traits import traits_of
-from petteia.games.attika.view import read_view, view_of
+from petteia.games.attika.view import read_view, write_view
 
 
 def attika(state: State) -> Attika:
@@ -31,6 +36,7 @@ class AttikaGame(Game):
     players = range(2, 5)
     rules_version = 1
     options = OPTIONS
+    verbs = VERBS
     minutes = 15
 
     def start(self, players: int, seed: str, options: Mapping[str, str], components: str | None) -> State:
@@ -55,29 +61,39 @@ class AttikaGame(Game):
     def load(self, position: Position, components: str | None = None) -> State:
         return read_position(position, load_box(components))
 
-    def view(self, state: State, seat: int) -> Position:
-        return view_of(attika(state), seat)
+    def shown(self, information: InformationSet) -> Position:
+        assert isinstance(information, Knowledge)
+        return write_view(information)
 
     def information(self, view: Position, components: str | None = None) -> InformationSet:
         return read_view(view, load_box(components))
 
-    def write_action(self, state: State, action: int) -> str:
-        return notation.write_action(attika(state).box, action)
+    def move(self, state: State, action: int) -> Move:
+        return move_of(attika(state).box, action)
 
-    def read_actions(self, state: State, text: str) -> list[int]:
-        return notation.read_actions(attika(state), text)
+    def action(self, state: State, move: Move) -> int:
+        return action_of(attika(state).box, move)
 
-    def why_not(self, state: State, action: int) -> Refusal | None:
-        return reasons.why_not(attika(state), action)
+    def write_move(self, _state: State, move: Move) -> str:
+        return notation.write_move(move)
 
-    def price(self, state: State, action: int) -> list[Message]:
-        return words.price(attika(state), action)
+    def read_moves(self, state: State, text: str) -> list[Move]:
+        return notation.read_moves(attika(state), text)
 
-    def brings(self, state: State, action: int) -> list[Message]:
-        return prospects.brings(attika(state), action)
+    def why_not(self, state: State, move: Move) -> Refusal | None:
+        return reasons.why_not(attika(state), move)
 
-    def describe(self, state: State, action: int) -> Message:
-        return words.describe(attika(state), action)
+    def price(self, state: State, move: Move) -> list[Message]:
+        return words.price(attika(state), move)
+
+    def brings(self, state: State, move: Move) -> list[Message]:
+        return prospects.brings(attika(state), move)
+
+    def outlook(self, state: State, move: Move) -> dict[str, Any]:
+        return outlook(attika(state), move)
+
+    def describe(self, state: State, move: Move) -> Message:
+        return words.describe(attika(state), move)
 
     def prompt(self, state: State) -> Message:
         return words.prompt(attika(state))

@@ -35,6 +35,9 @@ class Knowledge(InformationSet):
         self.table = table
         self.hidden_cards = hidden_cards
 
+    def seen(self) -> Table:
+        return self.table
+
     def legal(self) -> list[int]:
         return self.table.legal()
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT
+from petteia.core.reading import name_of
 from petteia.games.attika.box import MAIN_PILE, PILES
 from petteia.games.attika.land import tile_of
 from petteia.games.attika.piece_reader import PieceReader
-from petteia.games.attika.position import AWAITED, ENDINGS, TURN_KINDS, name_of
+from petteia.games.attika.position import AWAITED, ENDINGS, TURN_KINDS
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import (
     DRAW_TURN,

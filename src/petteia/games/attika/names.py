@@ -5,7 +5,7 @@ from __future__ import annotations
 from petteia.core.message import Argument, Listing, Message, Place, Term
 from petteia.core.numbers import amount
 from petteia.games.attika.box import LANDSCAPES, Box, load_box
-from petteia.games.attika.notation import write_spot
+from petteia.games.attika.moves import write_spot
 
 
 def building(box: Box, kind: int) -> Argument:

@@ -13,69 +13,66 @@
 
 from __future__ import annotations
 
-import re
-
-from petteia.core.contract import resignation
-from petteia.core.game import Impossible
+from petteia.core.contract import Impossible
+from petteia.core.move import Move, Resign
 from petteia.core.notation import read_number, read_some, write_some
-from petteia.games.attika.actions import (
-    AMPHORA_CARD,
-    AMPHORA_DRAW,
-    BUILD,
-    DRAW,
-    END_TURN,
-    LAY_TILE,
-    PAY,
-    STOP,
-    STORE,
-    TAKE_CARD,
-    TURN_TILE,
-    cards_of,
-    pay_action,
-)
-from petteia.games.attika.box import FARTHEST, LANDSCAPES, LETTERS, PETALS, PILES, Box
+from petteia.games.attika.box import LANDSCAPES, LETTERS, PETALS, PILES, Box
 from petteia.games.attika.building import payments, price_of
-from petteia.games.attika.land import SPOTS, q_of, r_of, spot_of
+from petteia.games.attika.moves import (
+    AmphoraCard,
+    AmphoraDraw,
+    Build,
+    Draw,
+    EndTurn,
+    LayTile,
+    Pay,
+    Stop,
+    Store,
+    TakeCard,
+    TurnTile,
+    action_of,
+    bundle_of,
+    kind_named,
+    spot_at,
+    write_letters,
+    write_spot,
+)
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import PAYING, TURNING
 
-SIMPLE = {
-    STOP: "cards",
-    TAKE_CARD: "take card",
-    AMPHORA_CARD: "amphora card",
-    END_TURN: "end",
-    STORE: "store",
+SIMPLE: dict[str, Move] = {
+    "cards": Stop(),
+    "take card": TakeCard(),
+    "amphora card": AmphoraCard(),
+    "end": EndTurn(),
+    "store": Store(),
 }
 PILE_NAMES = ["main", "1", "2", "3"]
 
 
-def write_action(box: Box, action: int) -> str:
-    if action < 0:
-        return f"resign {-action}"
-    if action >= PAY:
-        return f"pay {write_some(cards_of(action), LANDSCAPES)}"
-    if action >= LAY_TILE:
-        return f"tile @ {write_spot(action - LAY_TILE)}"
-    if action >= BUILD:
-        kind, spot = divmod(action - BUILD, SPOTS)
-        return f"{box.kind_ids[kind]} @ {write_spot(spot)}"
-    if action >= TURN_TILE:
-        return f"turn {action - TURN_TILE}"
-    if action >= AMPHORA_DRAW:
-        return f"amphora draw {PILE_NAMES[action - AMPHORA_DRAW]}"
-    if action >= DRAW:
-        return f"draw {PILE_NAMES[action - DRAW]}"
-    return SIMPLE[action]
-
-
-def write_spot(spot: int) -> str:
-    return f"{q_of(spot)},{r_of(spot)}"
+def write_move(move: Move) -> str:
+    match move:
+        case Resign(seat):
+            return f"resign {seat + 1}"
+        case Pay(cards):
+            return f"pay {write_some(bundle_of(cards), LANDSCAPES)}"
+        case LayTile(at):
+            return f"tile @ {at}"
+        case Build(building, at):
+            return f"{building} @ {at}"
+        case TurnTile(turned):
+            return f"turn {turned}"
+        case AmphoraDraw(pile):
+            return f"amphora draw {PILE_NAMES[pile]}"
+        case Draw(pile):
+            return f"draw {PILE_NAMES[pile]}"
+    return next(text for text, simple in SIMPLE.items() if simple == move)
 
 
 # --- reading ------------------------------------------------------------------------------------------
 
 
-def read_actions(state: Attika, text: str) -> list[int]:
+def read_moves(state: Attika, text: str) -> list[Move]:
     words = " ".join(text.lower().split())
     first, both, rest = words.partition(" paying ")
     if both:
@@ -83,72 +80,62 @@ def read_actions(state: Attika, text: str) -> list[int]:
     first, both, rest = words.partition(" turned ")
     if both:
         return with_follow_up(state, first, f"turn {rest}", TURNING)
-    return [read_action(state.box, words)]
+    return [read_move(state.box, words)]
 
 
-def with_follow_up(state: Attika, first: str, second: str, awaited: int) -> list[int]:
+def with_follow_up(state: Attika, first: str, second: str, awaited: int) -> list[Move]:
     """Two moves in one breath; the second is left out where the game does not ask for it."""
-    action = read_action(state.box, first)
-    follow_up = read_action(state.box, second)
+    move, follow_up = read_move(state.box, first), read_move(state.box, second)
+    action = action_of(state.box, move)
     if action not in state.legal():
-        return [action]
+        return [move]
     after = state.clone()
     after.apply(action)
     if after.awaited == awaited:
-        return [action, follow_up]
-    if awaited == PAYING:
-        check_only_way(state, action, cards_of(follow_up))
-    return [action]
+        return [move, follow_up]
+    if isinstance(move, Build) and isinstance(follow_up, Pay):
+        check_only_way(state, move, follow_up)
+    return [move]
 
 
-def check_only_way(state: Attika, build: int, cards: int) -> None:
+def check_only_way(state: Attika, build: Build, pay: Pay) -> None:
     """A payment that nobody asks for must be the one that is made."""
-    kind, spot = divmod(build - BUILD, SPOTS)
-    player = state.players[state.actor]
-    only = payments(state, player.cards, price_of(state, player, kind, state.land.cell(spot)))[0]
-    if cards != only:
+    player, cell = state.players[state.actor], state.land.cell(spot_at(build.at))
+    price = price_of(state, player, kind_named(state.box, build.building), cell)
+    only = payments(state, player.cards, price)[0]
+    if bundle_of(pay.cards) != only:
         raise Impossible(f"There is only one way to pay for this: {write_some(only, LANDSCAPES)}.")
 
 
-def read_action(box: Box, words: str) -> int:
-    for action, name in SIMPLE.items():
-        if words == name:
-            return action
+def read_move(box: Box, words: str) -> Move:
+    if words in SIMPLE:
+        return SIMPLE[words]
     if "@" in words:
         return read_placing(box, words)
     verb, _, rest = words.partition(" ")
     if verb == "pay":
-        return int(pay_action(read_cards(rest)))
+        return Pay(write_letters(read_cards(rest)))
     if verb == "draw":
-        return DRAW + read_pile(rest)
+        return Draw(read_pile(rest))
     if words.startswith("amphora draw "):
-        return AMPHORA_DRAW + read_pile(words.removeprefix("amphora draw "))
+        return AmphoraDraw(read_pile(words.removeprefix("amphora draw ")))
     if verb == "turn":
-        return TURN_TILE + read_number(rest, range(PETALS), "a rotation from 0 to 5")
+        return TurnTile(read_number(rest, range(PETALS), "a rotation from 0 to 5"))
     if verb == "resign":
-        return resignation(read_number(rest, range(1, 5), "a seat") - 1)
+        return Resign(read_number(rest, range(1, 5), "a seat") - 1)
     raise Impossible(f"{words!r} is not a move. Moves look like: draw main, tower @ 2,-1, cards, end.")
 
 
-def read_placing(box: Box, words: str) -> int:
+def read_placing(box: Box, words: str) -> Move:
     name, _, place = (part.strip() for part in words.partition("@"))
-    spot = read_spot(place)
+    at = write_spot(spot_at(place))
     if name == "tile":
-        return LAY_TILE + spot
-    kind = box.kind_named(name.replace(" ", "_"))
+        return LayTile(at)
+    building = name.replace(" ", "_")
+    kind = box.kind_named(building)
     if kind < 0:
         raise Impossible(f"There is no building {name!r}. There are: {', '.join(box.kind_ids)}.")
-    return BUILD + kind * SPOTS + spot
-
-
-def read_spot(text: str) -> int:
-    match = re.fullmatch(r"(-?\d{1,2}) ?, ?(-?\d{1,2})", text)
-    if not match:
-        raise Impossible(f"{text!r} is not a place. Places look like 2,-1.")
-    q, r = int(match[1]), int(match[2])
-    if max(abs(q), abs(r)) > FARTHEST:
-        raise Impossible(f"{text} is too far away: coordinates go from -{FARTHEST} to {FARTHEST}.")
-    return int(spot_of(q, r))
+    return Build(building, at)
 
 
 def read_pile(text: str) -> int:

@@ -9,7 +9,7 @@ from petteia.core.numbers import unit
 from petteia.core.reading import PositionReader
 from petteia.games.attika.box import LANDSCAPES, LETTERS, Box
 from petteia.games.attika.land import Land
-from petteia.games.attika.notation import read_spot
+from petteia.games.attika.moves import spot_at
 from petteia.games.attika.state import NONE
 
 POSITION_KEYS = {
@@ -29,7 +29,7 @@ class PieceReader(PositionReader):
 
     def spot(self, text: object, where: str) -> int:
         try:
-            return read_spot(text if isinstance(text, str) else "")
+            return spot_at(text if isinstance(text, str) else "")
         except Impossible:
             self.wrong(f"{where}: {repr(text)[:20]} is not a place such as 2,-1.")
             return NONE

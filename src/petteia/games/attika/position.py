@@ -7,19 +7,21 @@ view (what one seat may see) is a position with such numbers.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.core.game import Position
-from petteia.core.numbers import BIT, amount
+from petteia.core.numbers import BIT
+from petteia.core.reading import name_of
 from petteia.games.attika.box import LETTERS
 from petteia.games.attika.information import (
     is_hidden,
 )
 from petteia.games.attika.land import centre_of, rotation_of, tile_of
-from petteia.games.attika.notation import write_spot
+from petteia.games.attika.moves import write_letters, write_spot
 from petteia.games.attika.state import (
     ACTING,
     ALL_BUILT,
@@ -64,10 +66,6 @@ ENDINGS = {
 }
 
 
-def name_of(value: int, names: dict[str, int]) -> str:
-    return next(name for name, number in names.items() if number == value)
-
-
 # --- writing ------------------------------------------------------------------------------------------
 
 
@@ -100,7 +98,7 @@ def write_position(table: Table, hidden_cards: vec[i64] | None = None) -> Positi
         "discards": write_letters(table.discards),
         "shuffled": write_letters(table.shuffled),
         "amphoras": int(table.amphoras),
-        "seats": [write_player(table, seat, hidden_cards) for seat in range(len(table.players))],
+        "seats": write_players(table, hidden_cards),
         "quiet_turns": int(table.quiet_turns),
         "changed": table.changed,
         "ending": name_of(table.ending, ENDINGS),
@@ -113,7 +111,18 @@ def write_position(table: Table, hidden_cards: vec[i64] | None = None) -> Positi
     return position
 
 
-def write_player(table: Table, seat: int, hidden_cards: vec[i64] | None) -> dict[str, Any]:
+def write_players(table: Table, hidden_cards: vec[i64] | None) -> list[dict[str, Any]]:
+    ids = table.box.kind_ids
+    buildings: list[dict[str, str]] = [{} for _ in table.players]
+    for spot, occupant in zip(table.land.spots, table.occupant, strict=True):
+        if (seat := seat_at(occupant)) >= 0:
+            buildings[seat][write_spot(spot)] = ids[kind_at(occupant)]
+    return [write_player(table, seat, hidden_cards, built) for seat, built in enumerate(buildings)]
+
+
+def write_player(
+    table: Table, seat: int, hidden_cards: vec[i64] | None, buildings: dict[str, str]
+) -> dict[str, Any]:
     player = table.players[seat]
     ids = table.box.kind_ids
     concealed = int(hidden_cards[seat]) if hidden_cards is not None else 0
@@ -121,20 +130,12 @@ def write_player(table: Table, seat: int, hidden_cards: vec[i64] | None) -> dict
         "cards": concealed or write_letters(player.cards),
         "fresh": write_letters(player.fresh),
         "piles": [write_pile(pile, ids) for pile in player.piles],
-        "stored": [ids[kind] for kind in range(len(ids)) for _ in range(player.stored[kind])],
-        "buildings": {
-            write_spot(spot): ids[kind_at(occupant)]
-            for spot, occupant in zip(table.land.spots, table.occupant, strict=True)
-            if seat_at(occupant) == seat
-        },
+        "stored": [ids[kind] for kind, count in enumerate(player.stored) if count for _ in range(count)],
+        "buildings": buildings,
         "amphoras": int(player.amphoras),
         "rewarded": [name for group, name in enumerate(table.box.group_ids) if player.rewarded & BIT[group]],
         "resigned": player.resigned,
     }
-
-
-def write_letters(cards: int) -> str:
-    return "".join([LETTERS[number] * amount(cards, number) for number in range(len(LETTERS))])
 
 
 def write_deck(deck: vec[i64]) -> str | int:
@@ -158,6 +159,11 @@ def write_pile(pile: int, ids: list[str]) -> list[str] | int:
 
 
 def write_laid(laid: int) -> dict[str, Any]:
+    return dict(laid_tile(laid))
+
+
+@cache
+def laid_tile(laid: int) -> dict[str, Any]:
     return {
         "tile": int(tile_of(laid)) + 1,
         "at": write_spot(centre_of(laid)),

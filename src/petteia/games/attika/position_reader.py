@@ -9,6 +9,7 @@ from petteia.core.chance import dice_of, seed_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible, Position, resolve_options
 from petteia.core.numbers import amount, common, minus, total
+from petteia.core.reading import read_seed
 from petteia.games.attika.box import FARTHEST, LANDSCAPES, LETTERS, PILES, Box
 from petteia.games.attika.information import Knowledge, hidden, is_hidden, unseen_cards, unseen_tiles
 from petteia.games.attika.land import Land, bare_land, q_of, r_of
@@ -26,9 +27,7 @@ MOST_TEMPLES = 9
 def read_position(position: Position, box: Box) -> Attika:
     """The state of a position, with all that is face down dealt by its seed."""
     knowledge = read_knowledge(position, box, NOBODY)
-    seed = position.get("seed", "0")
-    if not isinstance(seed, str) or not seed.isprintable():
-        raise Impossible("`seed` must be a text.")
+    seed = read_seed(position)
     table = knowledge.sample(dice_of(seed))
     table.seed = seed_of(seed)
     assert isinstance(table, Attika)

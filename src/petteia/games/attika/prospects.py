@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from petteia.core.contract import NOBODY
 from petteia.core.message import Listing, Message
+from petteia.core.move import Move
 from petteia.core.numbers import BIT
 from petteia.games.attika import names
-from petteia.games.attika.actions import BUILD, DRAW, LAY_TILE
 from petteia.games.attika.amphoras import completed_groups
-from petteia.games.attika.box import PILES
 from petteia.games.attika.building import links_temples, place
-from petteia.games.attika.land import SPOTS
+from petteia.games.attika.moves import Build, Draw, kind_named, spot_at
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import height, kind_at, seat_at
 
@@ -19,19 +18,19 @@ LINE_IN_SIGHT = 4
 OUT_OF_REACH = 1_000_000
 
 
-def brings(state: Attika, action: int) -> list[Message]:
-    """What changes with an action that the actor may do, the weightiest first."""
+def brings(state: Attika, move: Move) -> list[Message]:
+    """What changes with a move that the actor may do, the weightiest first."""
     if state.actor == NOBODY:
         return []
-    if BUILD <= action < LAY_TILE:
-        kind, spot = divmod(action - BUILD, SPOTS)
-        cell = int(state.land.cell(spot))
-        if not 0 <= kind < state.box.kinds or cell < 0 or state.occupant[cell] != NOBODY:
-            return []
-        return building_brings(state, kind, cell)
-    if DRAW <= action < DRAW + PILES:
-        last = height(state.players[state.actor].piles[action - DRAW]) == 1
-        return [Message("attika-brings-tile")] if last and len(state.tile_stack) else []
+    match move:
+        case Build(building, at):
+            cell = int(state.land.cell(spot_at(at)))
+            if cell < 0 or state.occupant[cell] != NOBODY:
+                return []
+            return building_brings(state, kind_named(state.box, building), cell)
+        case Draw(pile):
+            last = height(state.players[state.actor].piles[pile]) == 1
+            return [Message("attika-brings-tile")] if last and len(state.tile_stack) else []
     return []
 
 

@@ -5,28 +5,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from petteia.core.contract import NOBODY
-from petteia.core.message import Argument, Message, Refusal, SeatName
+from petteia.core.message import Refusal, SeatName, refusal
+from petteia.core.move import Move, Resign
 from petteia.core.numbers import amount, total
 from petteia.games.attika import names
-from petteia.games.attika.actions import (
-    AMPHORA_CARD,
-    AMPHORA_DRAW,
-    BUILD,
-    DRAW,
-    END_TURN,
-    LAY_TILE,
-    PAY,
-    STOP,
-    STORE,
-    TAKE_CARD,
-    TURN_TILE,
-    cards_of,
-    pay_action,
-)
 from petteia.games.attika.box import LANDSCAPES
 from petteia.games.attika.building import fewest_cards, price_of, settlement_fee, ways_to_pay
-from petteia.games.attika.land import BESIDE, BLOCKED, FAR, SPOTS
+from petteia.games.attika.land import BESIDE, BLOCKED, FAR
+from petteia.games.attika.moves import (
+    AmphoraCard,
+    AmphoraDraw,
+    Build,
+    Draw,
+    EndTurn,
+    LayTile,
+    Pay,
+    Stop,
+    Store,
+    TakeCard,
+    TurnTile,
+    bundle_of,
+    kind_named,
+    spot_at,
+)
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import (
     ACTING,
@@ -53,29 +57,25 @@ FIRST_THIS = {
 }
 
 
-def refusal(rule: str, key: str, **arguments: Argument) -> Refusal:
-    return Refusal(rule, Message(key, arguments))
-
-
-def why_not(state: Attika, action: int) -> Refusal | None:
+def why_not(state: Attika, move: Move) -> Refusal | None:
     if state.awaited == OVER:
         return refusal("A-35", "attika-no-game-over")
-    if action < 0:
-        return why_no_resignation(state, -1 - action)
-    if action >= PAY:
-        return why_no_payment(state, action)
-    if action >= LAY_TILE:
-        return why_no_place(state, action - LAY_TILE)
-    if action >= BUILD:
-        kind, spot = divmod(action - BUILD, SPOTS)
-        return why_no_building(state, kind, spot)
-    if action >= TURN_TILE:
-        return why_no_rotation(state, action - TURN_TILE)
-    if action >= AMPHORA_DRAW:
-        return why_no_amphora_draw(state, action - AMPHORA_DRAW)
-    if action >= DRAW:
-        return why_no_draw(state, action - DRAW)
-    return SIMPLE[action](state)
+    match move:
+        case Resign(seat):
+            return why_no_resignation(state, seat)
+        case Pay(cards):
+            return why_no_payment(state, bundle_of(cards))
+        case LayTile(at):
+            return why_no_place(state, spot_at(at))
+        case Build(building, at):
+            return why_no_building(state, kind_named(state.box, building), spot_at(at))
+        case TurnTile(turned):
+            return why_no_rotation(state, turned)
+        case AmphoraDraw(pile):
+            return why_no_amphora_draw(state, pile)
+        case Draw(pile):
+            return why_no_draw(state, pile)
+    return SIMPLE[type(move)](state)
 
 
 def unless_awaited(state: Attika, *wanted: int) -> Refusal | None:
@@ -123,8 +123,6 @@ def why_no_storing(state: Attika) -> Refusal | None:
 
 
 def why_no_building(state: Attika, kind: int, spot: int) -> Refusal | None:
-    if not 0 <= kind < state.box.kinds:
-        return refusal("A-5", "attika-no-such-building")
     if early := unless_awaited(state, ACTING, DRAWN):
         return early
     if state.awaited == DRAWN:
@@ -176,12 +174,9 @@ def why_too_dear(state: Attika, kind: int, cell: int) -> Refusal | None:
     return refusal(rule, "attika-no-too-dear-any", any=int(price.any), lacking=lacking)
 
 
-def why_no_payment(state: Attika, action: int) -> Refusal | None:
+def why_no_payment(state: Attika, cards: int) -> Refusal | None:
     if state.awaited != PAYING:
         return refusal("A-18", "attika-no-nothing-to-pay")
-    cards = cards_of(action)
-    if pay_action(cards) != action:
-        return refusal("A-18", "attika-no-such-payment")
     if cards in list(ways_to_pay(state)):
         return None
     hand = state.players[state.actor].cards
@@ -263,10 +258,10 @@ def why_no_resignation(state: Attika, seat: int) -> Refusal | None:
     return None
 
 
-SIMPLE = {
-    STOP: why_no_stop,
-    TAKE_CARD: why_no_card_due,
-    AMPHORA_CARD: why_no_amphora_card,
-    END_TURN: why_no_end,
-    STORE: why_no_storing,
+SIMPLE: dict[type[Move], Callable[[Attika], Refusal | None]] = {
+    Stop: why_no_stop,
+    TakeCard: why_no_card_due,
+    AmphoraCard: why_no_amphora_card,
+    EndTurn: why_no_end,
+    Store: why_no_storing,
 }

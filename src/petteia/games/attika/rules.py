@@ -5,7 +5,7 @@ How a turn goes on from there is in turn.py. Ids in brackets are those of docs/r
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.contract import InformationSet
 from petteia.games.attika.actions import (
@@ -45,43 +45,13 @@ from petteia.games.attika.state import (
 from petteia.games.attika.turn import Turn
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attika(Turn):
     def clone(self) -> Attika:
-        return Attika(
-            self.box,
-            self.rulings,
-            self.seed,
-            self.shuffles,
-            self.land,
-            self.occupant[:],
-            self.supply[:],
-            self.settlement[:],
-            [player.clone() for player in self.players],
-            self.first,
-            self.deck[:],
-            self.discards,
-            self.shuffled,
-            self.amphoras,
-            self.tile_stack[:],
-            self.awaited,
-            self.turn_kind,
-            self.actions_left,
-            self.cards_only,
-            self.cards_due,
-            self.drawn,
-            self.drawn_pile,
-            self.site,
-            self.site_kind,
-            self.tile,
-            self.tile_place,
-            self.quiet_turns,
-            self.changed,
-            self.ending,
-            self.winner,
-            self.actor,
-            self.turn,
-            self.reveals,
-        )
+        players = [player.clone() for player in self.players]
+        copy = Attika(self.box, self.rulings, self.seed, self.land, players)
+        self.copy_onto(copy)
+        return copy
 
     def information(self, seat: i64) -> InformationSet:
         return knowledge_of(self, seat)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT
+from petteia.core.reading import BlockReader
 from petteia.games.attika.amphoras import completed_groups
 from petteia.games.attika.box import PILES
 from petteia.games.attika.building import place
@@ -39,38 +40,22 @@ def read_seats(reader: PieceReader, table: Attika, seats: list[dict[str, Any]]) 
     return hidden_cards
 
 
-class SeatReader:
-    """Reads the block of one seat; what is wrong with it goes to the reader of the position."""
-
+class SeatReader(BlockReader[PieceReader, Attika]):
     def __init__(self, reader: PieceReader, table: Attika, entry: dict[str, Any], seat: int) -> None:
-        self.reader = reader
+        super().__init__(reader, table, entry, seat)
         self.box = reader.box
-        self.table = table
-        self.entry = entry
-        self.seat = seat
         self.player = table.players[seat]
-        self.where = f"Seat {seat + 1}"
-
-    def wrong(self, sentence: str) -> None:
-        self.reader.wrong(f"{self.where}: {sentence}")
 
     # --- cards and amphoras ---
 
     def read_hand(self) -> int:
         """The number of cards in a hand that is face down."""
         player, entry = self.player, self.entry
-        amphoras, resigned, cards = (
-            entry.get("amphoras", 0),
-            entry.get("resigned", False),
-            entry.get("cards", ""),
-        )
+        amphoras, cards = entry.get("amphoras", 0), entry.get("cards", "")
         if type(amphoras) is not int or not 0 <= amphoras <= self.box.amphoras:
             self.wrong(f"`amphoras` must be 0 to {self.box.amphoras}.")
             amphoras = 0
-        if not isinstance(resigned, bool):
-            self.wrong("`resigned` must be true or false.")
-            resigned = False
-        player.amphoras, player.resigned = amphoras, resigned
+        player.amphoras, player.resigned = amphoras, self.truth("resigned")
         if type(cards) is int and 0 <= cards <= 60:
             return cards
         player.cards = self.reader.letters(cards, self.where)

@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from petteia.core.chance import Chance, Seed
-from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT
+from petteia.core.starting import RANDOM
 from petteia.games.attika.box import PILES, Box
 from petteia.games.attika.expansion import survey_new_cells
 from petteia.games.attika.land import Land, bare_land, spot_of
 from petteia.games.attika.rules import Attika
-from petteia.games.attika.state import (
-    ACTING,
-    NONE,
-    UNDECIDED,
-    Player,
-    Rulings,
-    pushed,
-    shuffled_deck,
-    top_of,
-    without_top,
-)
-
-RANDOM: Final = -1
+from petteia.games.attika.state import Player, Rulings, pushed, shuffled_deck, top_of, without_top
 
 
 def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed, start_player: i64) -> Attika:
@@ -65,47 +51,22 @@ def empty_table(
     box: Box, rulings: Rulings, seed: Seed, land: Land, tile_stack: vec[i64], seats: i64, first: i64
 ) -> Attika:
     """A table with a map and nothing in anybody's hands."""
-    table = Attika(
-        box=box,
-        rulings=rulings,
-        seed=seed,
-        shuffles=1,
-        land=land,
-        occupant=vec[i64](),
-        supply=vec[i64](),
-        settlement=vec[i64](),
-        players=[new_player(box) for _ in range(seats)],
-        first=first,
-        deck=vec[i64](),
-        discards=0,
-        shuffled=box.all_cards,
-        amphoras=box.amphoras,
-        tile_stack=tile_stack,
-        awaited=ACTING,
-        turn_kind=UNDECIDED,
-        actions_left=0,
-        cards_only=False,
-        cards_due=0,
-        drawn=NONE,
-        drawn_pile=NONE,
-        site=NONE,
-        site_kind=NONE,
-        tile=NONE,
-        tile_place=NONE,
-        quiet_turns=0,
-        changed=False,
-        ending=0,
-        winner=NOBODY,
-        actor=first,
-        turn=1,
-        reveals=0,
-    )
+    table = Attika(box, rulings, seed, land, [new_player(box) for _ in range(seats)])
+    table.first = first
+    table.shuffled = box.all_cards
+    table.amphoras = box.amphoras
+    table.tile_stack = tile_stack
+    table.actor = first
+    table.turn = 1
     survey_new_cells(table)
     return table
 
 
 def new_player(box: Box) -> Player:
-    return Player(0, 0, zeros(PILES), zeros(box.kinds), vec[i64](), 0, 0, 0, 0, 0, False)
+    player = Player()
+    player.piles = zeros(PILES)
+    player.stored = zeros(box.kinds)
+    return player
 
 
 def shuffle_piles(box: Box, player: Player, chance: Chance) -> None:

@@ -6,10 +6,10 @@ from abc import abstractmethod
 from typing import Final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.chance import Chance, Seed
-from petteia.core.contract import EVERYBODY, Event, State
+from petteia.core.contract import EVERYBODY, NOBODY, Event, State
 from petteia.core.numbers import amount, total, unit
 from petteia.games.attika.box import LANDSCAPES, Box
 from petteia.games.attika.land import Land
@@ -93,173 +93,115 @@ def kind_at(occupant: i64) -> i64:
     return occupant & 31
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     __slots__ = (
         "cards", "fresh", "piles", "stored", "around", "group_built", "rewarded", "placed", "settlements",
         "amphoras", "resigned",
     )  # fmt: skip
 
-    cards: i64  # the hand, a bundle
-    fresh: i64  # what was drawn since the deck was last shuffled, a bundle: it is not in the deck
-    piles: vec[i64]
-    stored: vec[i64]  # how many of each kind wait on the player board
-    around: vec[i64]  # for every cell, the set of kinds this player has built next to it
-    group_built: i64  # how many buildings of each group are on the map, a bundle
-    rewarded: i64  # the set of groups that have brought their amphora
-    placed: i64
-    settlements: i64
-    amphoras: i64
-    resigned: bool
-
-    def __init__(
-        self,
-        cards: i64,
-        fresh: i64,
-        piles: vec[i64],
-        stored: vec[i64],
-        around: vec[i64],
-        group_built: i64,
-        rewarded: i64,
-        placed: i64,
-        settlements: i64,
-        amphoras: i64,
-        resigned: bool,
-    ) -> None:
-        self.cards = cards
-        self.fresh = fresh
-        self.piles = piles
-        self.stored = stored
-        self.around = around
-        self.group_built = group_built
-        self.rewarded = rewarded
-        self.placed = placed
-        self.settlements = settlements
-        self.amphoras = amphoras
-        self.resigned = resigned
+    def __init__(self) -> None:
+        self.cards: i64 = 0  # the hand, a bundle
+        self.fresh: i64 = 0  # drawn since the deck was last shuffled, so not in the deck; a bundle
+        self.piles = vec[i64]()
+        self.stored = vec[i64]()  # how many of each kind wait on the player board
+        self.around = vec[i64]()  # for every cell, the set of kinds this player has built next to it
+        self.group_built: i64 = 0  # how many buildings of each group are on the map, a bundle
+        self.rewarded: i64 = 0  # the set of groups that have brought their amphora
+        self.placed: i64 = 0
+        self.settlements: i64 = 0
+        self.amphoras: i64 = 0
+        self.resigned: bool = False
 
     def clone(self) -> Player:
-        return Player(
-            self.cards,
-            self.fresh,
-            self.piles[:],
-            self.stored[:],
-            self.around[:],
-            self.group_built,
-            self.rewarded,
-            self.placed,
-            self.settlements,
-            self.amphoras,
-            self.resigned,
-        )
+        copy = Player()
+        copy.cards = self.cards
+        copy.fresh = self.fresh
+        copy.piles = self.piles[:]
+        copy.stored = self.stored[:]
+        copy.around = self.around[:]
+        copy.group_built = self.group_built
+        copy.rewarded = self.rewarded
+        copy.placed = self.placed
+        copy.settlements = self.settlements
+        copy.amphoras = self.amphoras
+        copy.resigned = self.resigned
+        return copy
 
 
+@mypyc_attr(acyclic=True)
 class Table(State):
     """The table; rules.py adds what may be done at it."""
 
-    box: Box
-    rulings: Rulings
-    seed: Seed
-    shuffles: i64  # how many shuffles there have been
-    land: Land
-    occupant: vec[i64]  # for every cell, its building by `occupant_of`, or NOBODY
-    supply: vec[i64]  # for every cell, the symbols on it and on its empty neighbours, a bundle
-    settlement: vec[i64]  # for every built cell, a number common to its settlement
-    players: list[Player]
-    first: i64  # the seat that began
-    deck: vec[i64]  # landscapes, the next card last
-    discards: i64  # a bundle
-    shuffled: i64  # the cards of which the deck was last made, a bundle that everybody knows
-    amphoras: i64  # in the supply
-    tile_stack: vec[i64]  # the next map tile last
-    awaited: i64  # ACTING ... OVER
-    turn_kind: i64
-    actions_left: i64  # of the base actions of this turn
-    cards_only: bool  # nothing but cards may be taken any more this turn
-    cards_due: i64  # for unused actions, when taking them is optional
-    drawn: i64  # the kind just drawn, or NONE
-    drawn_pile: i64  # the pile it came from, or NONE
-    site: i64  # the cell where a building waits for its payment, or NONE
-    site_kind: i64  # that building's kind, or NONE
-    tile: i64  # the map tile to lay, or NONE
-    tile_place: i64  # the spot chosen for it, or NONE
-    quiet_turns: i64  # how many turns in a row have changed nothing
-    changed: bool  # has this turn changed anything?
-    ending: i64  # how the game ended, or 0
-    winner: i64
-
-    def __init__(
-        self,
-        box: Box,
-        rulings: Rulings,
-        seed: Seed,
-        shuffles: i64,
-        land: Land,
-        occupant: vec[i64],
-        supply: vec[i64],
-        settlement: vec[i64],
-        players: list[Player],
-        first: i64,
-        deck: vec[i64],
-        discards: i64,
-        shuffled: i64,
-        amphoras: i64,
-        tile_stack: vec[i64],
-        awaited: i64,
-        turn_kind: i64,
-        actions_left: i64,
-        cards_only: bool,
-        cards_due: i64,
-        drawn: i64,
-        drawn_pile: i64,
-        site: i64,
-        site_kind: i64,
-        tile: i64,
-        tile_place: i64,
-        quiet_turns: i64,
-        changed: bool,
-        ending: i64,
-        winner: i64,
-        actor: i64,
-        turn: i64,
-        reveals: i64,
-    ) -> None:
+    def __init__(self, box: Box, rulings: Rulings, seed: Seed, land: Land, players: list[Player]) -> None:
         self.box = box
         self.rulings = rulings
         self.seed = seed
-        self.shuffles = shuffles
+        self.shuffles: i64 = 1  # how many shuffles there have been
         self.land = land
-        self.occupant = occupant
-        self.supply = supply
-        self.settlement = settlement
+        self.occupant = vec[i64]()  # for every cell, its building by `occupant_of`, or NOBODY
+        self.supply = vec[i64]()  # for every cell, the symbols on it and on its empty neighbours, a bundle
+        self.settlement = vec[i64]()  # for every built cell, a number common to its settlement
         self.players = players
-        self.first = first
-        self.deck = deck
-        self.discards = discards
-        self.shuffled = shuffled
-        self.amphoras = amphoras
-        self.tile_stack = tile_stack
-        self.awaited = awaited
-        self.turn_kind = turn_kind
-        self.actions_left = actions_left
-        self.cards_only = cards_only
-        self.cards_due = cards_due
-        self.drawn = drawn
-        self.drawn_pile = drawn_pile
-        self.site = site
-        self.site_kind = site_kind
-        self.tile = tile
-        self.tile_place = tile_place
-        self.quiet_turns = quiet_turns
-        self.changed = changed
-        self.ending = ending
-        self.winner = winner
-        self.actor = actor
-        self.turn = turn
-        self.reveals = reveals
+        self.first: i64 = 0  # the seat that began
+        self.deck = vec[i64]()  # landscapes, the next card last
+        self.discards: i64 = 0  # a bundle
+        self.shuffled: i64 = 0  # the cards of which the deck was last made, a bundle that everybody knows
+        self.amphoras: i64 = 0  # in the supply
+        self.tile_stack = vec[i64]()  # the next map tile last
+        self.awaited: i64 = ACTING  # ACTING ... OVER
+        self.turn_kind: i64 = UNDECIDED
+        self.actions_left: i64 = 0  # of the base actions of this turn
+        self.cards_only: bool = False  # nothing but cards may be taken any more this turn
+        self.cards_due: i64 = 0  # for unused actions, when taking them is optional
+        self.drawn: i64 = NONE  # the kind just drawn, or NONE
+        self.drawn_pile: i64 = NONE  # the pile it came from, or NONE
+        self.site: i64 = NONE  # the cell where a building waits for its payment, or NONE
+        self.site_kind: i64 = NONE  # that building's kind, or NONE
+        self.tile: i64 = NONE  # the map tile to lay, or NONE
+        self.tile_place: i64 = NONE  # the spot chosen for it, or NONE
+        self.quiet_turns: i64 = 0  # how many turns in a row have changed nothing
+        self.changed: bool = False  # has this turn changed anything?
+        self.ending: i64 = 0  # how the game ended, or 0
+        self.winner: i64 = NOBODY
+        self.actor = NOBODY
+        self.turn = 0
+        self.reveals = 0
         self.journal = None
 
     @abstractmethod
     def clone(self) -> Table: ...
+
+    def copy_onto(self, copy: Table) -> None:
+        """All that the constructor does not ask for, and no journal."""
+        copy.shuffles = self.shuffles
+        copy.occupant = self.occupant[:]
+        copy.supply = self.supply[:]
+        copy.settlement = self.settlement[:]
+        copy.first = self.first
+        copy.deck = self.deck[:]
+        copy.discards = self.discards
+        copy.shuffled = self.shuffled
+        copy.amphoras = self.amphoras
+        copy.tile_stack = self.tile_stack[:]
+        copy.awaited = self.awaited
+        copy.turn_kind = self.turn_kind
+        copy.actions_left = self.actions_left
+        copy.cards_only = self.cards_only
+        copy.cards_due = self.cards_due
+        copy.drawn = self.drawn
+        copy.drawn_pile = self.drawn_pile
+        copy.site = self.site
+        copy.site_kind = self.site_kind
+        copy.tile = self.tile
+        copy.tile_place = self.tile_place
+        copy.quiet_turns = self.quiet_turns
+        copy.changed = self.changed
+        copy.ending = self.ending
+        copy.winner = self.winner
+        copy.actor = self.actor
+        copy.turn = self.turn
+        copy.reveals = self.reveals
 
     def seats(self) -> int:
         return len(self.players)

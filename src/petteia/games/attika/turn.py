@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.contract import NOBODY
 from petteia.games.attika.amphoras import return_amphora, reward_groups
@@ -39,6 +39,7 @@ from petteia.games.attika.state import (
 QUIET_ROUNDS: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Table):
     # --- whose turn it is (A-9, A-37) ---
 

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from petteia.core.contract import NOBODY
-from petteia.core.game import Impossible, Position
+from petteia.core.game import Position
+from petteia.core.reading import read_seat
 from petteia.games.attika.box import Box
-from petteia.games.attika.information import Knowledge, knowledge_of
+from petteia.games.attika.information import Knowledge
 from petteia.games.attika.position import write_position
 from petteia.games.attika.position_reader import read_knowledge
-from petteia.games.attika.rules import Attika
-
-
-def view_of(state: Attika, seat: int) -> Position:
-    """A position in which what the seat may not see is a number; seat -1 is a spectator."""
-    return write_view(knowledge_of(state, seat))
 
 
 def write_view(knowledge: Knowledge) -> Position:
+    """A position in which what the seat may not see is a number; seat -1 is a spectator."""
     view = write_position(knowledge.table, knowledge.hidden_cards)
     view["seat"] = int(knowledge.seat)
     return view
@@ -25,8 +21,5 @@ def write_view(knowledge: Knowledge) -> Position:
 def read_view(view: Position, box: Box) -> Knowledge:
     """What the seat that a view was made for knows."""
     knowledge = read_knowledge(view, box, NOBODY)
-    seat = view.get("seat", NOBODY)
-    if type(seat) is not int or not NOBODY <= seat < len(knowledge.table.players):
-        raise Impossible("`seat` must be that of a player, or -1 for somebody who watches.")
-    knowledge.seat = seat
+    knowledge.seat = read_seat(view, len(knowledge.table.players))
     return knowledge

@@ -6,23 +6,10 @@ from collections.abc import Callable
 
 from petteia.core.contract import NOBODY, Event
 from petteia.core.game import Tally
-from petteia.core.message import Argument, Listing, Message, SeatName, Term
+from petteia.core.message import Argument, Listing, Message, Place, SeatName, Term
+from petteia.core.move import Move, Resign
 from petteia.core.numbers import common, minus, total
 from petteia.games.attika import names
-from petteia.games.attika.actions import (
-    AMPHORA_CARD,
-    AMPHORA_DRAW,
-    BUILD,
-    DRAW,
-    END_TURN,
-    LAY_TILE,
-    PAY,
-    STOP,
-    STORE,
-    TAKE_CARD,
-    TURN_TILE,
-    cards_of,
-)
 from petteia.games.attika.box import Box
 from petteia.games.attika.building import (
     any_cards,
@@ -32,7 +19,22 @@ from petteia.games.attika.building import (
     settlement_fee,
     waived_symbols,
 )
-from petteia.games.attika.land import SPOTS
+from petteia.games.attika.moves import (
+    AmphoraCard,
+    AmphoraDraw,
+    Build,
+    Draw,
+    EndTurn,
+    LayTile,
+    Pay,
+    Stop,
+    Store,
+    TakeCard,
+    TurnTile,
+    bundle_of,
+    kind_named,
+    spot_at,
+)
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import (
     ACTING,
@@ -52,33 +54,34 @@ from petteia.games.attika.state import (
 # --- what an action is ----------------------------------------------------------------------------------
 
 
-def describe(state: Attika, action: int) -> Message:
-    if action < 0:
-        return Message("attika-do-resign", {"player": SeatName(-1 - action)})
-    if action >= PAY:
-        return Message("attika-do-pay", {"cards": names.cards(cards_of(action))})
-    if action >= LAY_TILE:
-        return Message("attika-do-lay", {"tile": int(state.tile) + 1, "site": names.site(action - LAY_TILE)})
-    if action >= BUILD:
-        kind, spot = divmod(action - BUILD, SPOTS)
-        return Message(
-            "attika-do-build", {"building": names.building(state.box, kind), "site": names.site(spot)}
-        )
-    if action >= TURN_TILE:
-        return Message("attika-do-turn", {"degrees": 60 * (action - TURN_TILE)})
-    if action >= AMPHORA_DRAW:
-        return Message("attika-do-amphora-draw", {"pile": names.pile(action - AMPHORA_DRAW)})
-    if action >= DRAW:
-        return Message("attika-do-draw", {"pile": names.pile(action - DRAW)})
-    return SIMPLE[action](state)
+def describe(state: Attika, move: Move) -> Message:
+    match move:
+        case Resign(seat):
+            return Message("attika-do-resign", {"player": SeatName(seat)})
+        case Pay(cards):
+            return Message("attika-do-pay", {"cards": names.cards(bundle_of(cards))})
+        case LayTile(at):
+            return Message("attika-do-lay", {"tile": int(state.tile) + 1, "site": Place(at)})
+        case Build(building, at):
+            kind = kind_named(state.box, building)
+            return Message(
+                "attika-do-build", {"building": names.building(state.box, kind), "site": Place(at)}
+            )
+        case TurnTile(turned):
+            return Message("attika-do-turn", {"degrees": 60 * turned})
+        case AmphoraDraw(pile):
+            return Message("attika-do-amphora-draw", {"pile": names.pile(pile)})
+        case Draw(pile):
+            return Message("attika-do-draw", {"pile": names.pile(pile)})
+    return SIMPLE[type(move)](state)
 
 
-SIMPLE: dict[int, Callable[[Attika], Message]] = {
-    STOP: lambda state: Message("attika-do-stop", {"count": int(state.cards_for_stopping())}),
-    TAKE_CARD: lambda state: Message("attika-do-take"),
-    AMPHORA_CARD: lambda state: Message("attika-do-amphora-card"),
-    END_TURN: lambda state: Message("attika-do-end"),
-    STORE: lambda state: Message(
+SIMPLE: dict[type[Move], Callable[[Attika], Message]] = {
+    Stop: lambda state: Message("attika-do-stop", {"count": int(state.cards_for_stopping())}),
+    TakeCard: lambda state: Message("attika-do-take"),
+    AmphoraCard: lambda state: Message("attika-do-amphora-card"),
+    EndTurn: lambda state: Message("attika-do-end"),
+    Store: lambda state: Message(
         "attika-do-store", {"building": names.building(state.box, int(state.drawn))}
     ),
 }
@@ -87,18 +90,18 @@ SIMPLE: dict[int, Callable[[Attika], Message]] = {
 # --- what it costs --------------------------------------------------------------------------------------
 
 
-def price(state: Attika, action: int) -> list[Message]:
-    """The price of an action, item by item, as it would be asked of the actor now."""
-    if BUILD <= action < LAY_TILE:
-        kind, spot = divmod(action - BUILD, SPOTS)
-        cell = int(state.land.cell(spot))
-        if not 0 <= kind < state.box.kinds or cell < 0 or state.occupant[cell] != NOBODY:
-            return []
-        return amphora_item(state) + building_items(state, kind, cell)
-    if DRAW <= action < AMPHORA_DRAW:
-        return amphora_item(state)
-    if action == AMPHORA_CARD or AMPHORA_DRAW <= action < TURN_TILE:
-        return [Message("attika-price-amphora")]
+def price(state: Attika, move: Move) -> list[Message]:
+    """The price of a move, item by item, as it would be asked of the actor now."""
+    match move:
+        case Build(building, at):
+            cell = int(state.land.cell(spot_at(at)))
+            if cell < 0 or state.occupant[cell] != NOBODY:
+                return []
+            return amphora_item(state) + building_items(state, kind_named(state.box, building), cell)
+        case Draw():
+            return amphora_item(state)
+        case AmphoraCard() | AmphoraDraw():
+            return [Message("attika-price-amphora")]
     return []
 
 

@@ -9,9 +9,11 @@ from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
 from petteia.core.game import Game, Position, StandingAnswer, Tally, Traits
 from petteia.core.message import Message, Refusal
-from petteia.games.olympos import chronicle, notation, prices, reasons, words
-from petteia.games.olympos.actions import DONE, GO, LOSE, MOVE, NEW
+from petteia.core.move import Move
+from petteia.games.olympos import chronicle, notation, outlook, prices, reasons, words
 from petteia.games.olympos.box import load_box
+from petteia.games.olympos.information import Knowledge
+from petteia.games.olympos.moves import VERBS, Done, Keep, NewSettler, Settler, action_of, move_of
 from petteia.games.olympos.options import OPTIONS
 from petteia.games.olympos.position import write_position
 from petteia.games.olympos.position_reader import read_position
@@ -19,7 +21,7 @@ from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.setup import new_table
 from petteia.games.olympos.state import ANSWERING, Rulings, seat_at
 from petteia.games.olympos.traits import traits_of
-from petteia.games.olympos.view import read_view, view_of
+from petteia.games.olympos.view import read_view, write_view
 
 
 def olympos(state: State) -> Olympos:
@@ -32,6 +34,7 @@ class OlymposGame(Game):
     players = range(2, 6)
     rules_version = 2
     options = OPTIONS
+    verbs = VERBS
 
     def start(self, players: int, seed: str, options: Mapping[str, str], components: str | None) -> State:
         return new_table(load_box(components), Rulings(dict(options)), players, seed_of(seed))
@@ -58,37 +61,47 @@ class OlymposGame(Game):
     def load(self, position: Position, components: str | None = None) -> State:
         return read_position(position, load_box(components))
 
-    def view(self, state: State, seat: int) -> Position:
-        return view_of(olympos(state), seat)
+    def shown(self, information: InformationSet) -> Position:
+        assert isinstance(information, Knowledge)
+        return write_view(information)
 
     def information(self, view: Position, components: str | None = None) -> InformationSet:
         return read_view(view, load_box(components))
 
-    def write_action(self, state: State, action: int) -> str:
-        return notation.write_action(olympos(state), action)
+    def move(self, state: State, action: int) -> Move:
+        return move_of(olympos(state).box, action)
 
-    def write_action_for(self, state: State, action: int, seat: int) -> str:
-        """An action in notation as a seat may read it, or a spectator (seat -1)."""
-        return notation.write_action_for(olympos(state), action, seat)
+    def action(self, state: State, move: Move) -> int:
+        return action_of(olympos(state).box, move)
 
-    def read_actions(self, state: State, text: str) -> list[int]:
-        return notation.read_actions(olympos(state), text)
+    def move_for(self, state: State, move: Move, seat: int) -> Move:
+        """Which of the Oracle's cards is kept is known to one player alone."""
+        return Keep(None) if isinstance(move, Keep) and seat != olympos(state).mover else move
 
-    def why_not(self, state: State, action: int) -> Refusal | None:
-        return reasons.why_not(olympos(state), action)
+    def write_move(self, state: State, move: Move) -> str:
+        return notation.write_move(olympos(state), move)
 
-    def price(self, state: State, action: int) -> list[Message]:
-        return prices.price(olympos(state), action)
+    def read_moves(self, state: State, text: str) -> list[Move]:
+        return notation.read_moves(olympos(state), text)
 
-    def cost(self, state: State, action: int) -> int | None:
-        return prices.time_of(olympos(state), action)
+    def why_not(self, state: State, move: Move) -> Refusal | None:
+        return reasons.why_not(olympos(state), move)
 
-    def only_begins(self, _state: State, action: int) -> bool:
+    def price(self, state: State, move: Move) -> list[Message]:
+        return prices.price(olympos(state), move)
+
+    def cost(self, state: State, move: Move) -> int | None:
+        return outlook.time_of(olympos(state), move)
+
+    def outlook(self, state: State, move: Move) -> dict[str, Any]:
+        return outlook.outlook(olympos(state), move)
+
+    def only_begins(self, move: Move) -> bool:
         """A settler sets out: where it goes is all that counts."""
-        return NEW <= action < GO or MOVE <= action < LOSE
+        return isinstance(move, NewSettler | Settler)
 
-    def describe(self, state: State, action: int) -> Message:
-        return words.describe(olympos(state), action)
+    def describe(self, state: State, move: Move) -> Message:
+        return words.describe(olympos(state), move)
 
     def prompt(self, state: State) -> Message:
         return words.prompt(olympos(state))
@@ -98,7 +111,8 @@ class OlymposGame(Game):
         return [StandingAnswer("zeus", about=0, least=0, most=0)]
 
     def answered(self, state: State, key: str, _value: int) -> int | None:
-        return DONE if key == "zeus" and olympos(state).awaited == ANSWERING else None
+        is_asked = key == "zeus" and olympos(state).awaited == ANSWERING
+        return self.action(state, Done()) if is_asked else None
 
     def tell(self, state: State, event: Event) -> tuple[Message, str]:
         return chronicle.tell(olympos(state), event)

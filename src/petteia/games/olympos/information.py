@@ -36,6 +36,9 @@ class Knowledge(InformationSet):
         self.hidden_cards = hidden_cards
         self.hidden_drawn = hidden_drawn
 
+    def seen(self) -> Table:
+        return self.table
+
     def legal(self) -> list[int]:
         return self.table.legal()
 

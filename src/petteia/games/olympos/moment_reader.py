@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT
+from petteia.core.reading import name_of
 from petteia.games.olympos.box import GIVES_CUBES, LOST_SETTLER, NONE
 from petteia.games.olympos.expansion import settlers_at
 from petteia.games.olympos.piece_reader import PieceReader
-from petteia.games.olympos.position import AWAITED, ENDINGS, NORTHERN, name_of
+from petteia.games.olympos.position import AWAITED, ENDINGS, NORTHERN
 from petteia.games.olympos.preparation import condemner
 from petteia.games.olympos.routes import NORTH
 from petteia.games.olympos.rules import Olympos

@@ -20,102 +20,78 @@ bonus settler`, `build stadium spending 1 card`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from petteia.core.contract import resignation
-from petteia.core.game import Impossible
+from petteia.core.contract import Impossible
+from petteia.core.move import Move, Resign
 from petteia.core.notation import read_number, read_some, spoken, write_some
-from petteia.games.olympos.actions import (
-    BONUS,
-    CONDEMN,
-    CUBE,
-    DISCOVER,
-    DONE,
-    FACE,
-    GO,
-    KEEP,
-    LOSE,
-    MOVE,
-    NEW,
-    PASS,
-    PAY,
-    PLACE,
-    PLAY,
-    SPEND,
-    STEP,
-    WAIT,
-    WONDER,
-    cubes_of,
-    depth_of,
-    pay_action,
-    settler,
-    territory_of,
-)
 from petteia.games.olympos.box import BONUS_CUBE, BONUS_STEP, BONUSES, NONE, RESOURCES, Box
 from petteia.games.olympos.development import fewest_star_cards, most_star_cards, ways_to_pay
-from petteia.games.olympos.routes import NORTH
+from petteia.games.olympos.moves import (
+    BONUS_SLOTS,
+    NORTH_ZONE,
+    STAR_CARDS,
+    Barbarians,
+    Bonus,
+    BuildWonder,
+    Condemn,
+    Discover,
+    Done,
+    Go,
+    Keep,
+    Lose,
+    NewSettler,
+    Pass,
+    Pay,
+    Play,
+    Settler,
+    Spend,
+    Take,
+    Tile,
+    Wait,
+    action_of,
+    amounts_of,
+    bundle_of,
+    discovery_named,
+    place_of,
+    wonder_named,
+)
 from petteia.games.olympos.state import MOST_SETTLERS, Table
 
-SIMPLE = {PASS: "pass", WAIT: "wait", DONE: "done"}
-MOST_SLOTS = 8
+SIMPLE: dict[str, Move] = {"pass": Pass(), "wait": Wait(), "done": Done()}
 
 
 # --- writing ------------------------------------------------------------------------------------------
 
 
-def write_action(table: Table, action: int) -> str:
-    box = table.box
-    if action < 0:
-        return f"resign {-action}"
-    if action >= PAY:
-        return f"pay {write_some(cubes_of(action), RESOURCES)}"
-    if action >= LOSE:
-        return f"lose{write_depth(action - LOSE)} @ {write_territory(box, territory_of(action - LOSE))}"
-    if action >= MOVE:
-        return f"settler{write_depth(action - MOVE)} from {write_territory(box, territory_of(action - MOVE))}"
-    if action >= DISCOVER:
-        family, number = divmod(action, STEP)
-        return FAMILIES[family * STEP](box, number)
-    if action >= SPEND:
-        return f"spend {counted_cards(action - SPEND)}"
-    if action >= FACE:
-        return f"tile {RESOURCES[action - FACE]}"
-    if action >= BONUS:
-        return f"bonus {write_slot(table, action - BONUS)}"
-    if action >= CUBE:
-        return f"take {RESOURCES[action - CUBE]}"
-    return SIMPLE[action]
+def write_move(table: Table, move: Move) -> str:
+    match move:
+        case Resign(seat):
+            return f"resign {seat + 1}"
+        case Pay(cubes):
+            return f"pay {write_some(bundle_of(cubes), RESOURCES)}"
+        case Lose(territory, depth):
+            return f"lose{write_depth(depth)} @ {spoken(territory)}"
+        case Settler(territory, depth):
+            return f"settler{write_depth(depth)} from {spoken(territory)}"
+        case NewSettler(start):
+            return f"new settler from {spoken(start)}"
+        case Condemn(territory) | Barbarians(territory) | Go(territory):
+            return f"{move.verb} @ {spoken(territory)}"
+        case Keep(None):
+            return "keep a card"
+        case Discover(name) | BuildWonder(name) | Play(name) | Keep(str(name)):
+            return f"{move.verb} {spoken(name)}"
+        case Tile(resource) | Take(resource):
+            return f"{move.verb} {resource}"
+        case Spend(cards):
+            return f"spend {counted_cards(cards)}"
+        case Bonus(slot):
+            return f"bonus {write_slot(table, slot)}"
+    return next(text for text, simple in SIMPLE.items() if simple == move)
 
 
-def write_action_for(table: Table, action: int, seat: int) -> str:
-    """The same as others may read it: which of the Oracle's cards is kept is known to one player alone."""
-    if KEEP <= action < CONDEMN and seat != table.mover:
-        return "keep a card"
-    return write_action(table, action)
-
-
-FAMILIES: dict[int, Callable[[Box, int], str]] = {
-    DISCOVER: lambda box, kind: f"discover {spoken(box.kind_ids[kind])}",
-    WONDER: lambda box, wonder: f"build {spoken(box.wonder_ids[wonder])}",
-    PLAY: lambda box, card: f"play {spoken(box.card_ids[card])}",
-    KEEP: lambda box, card: f"keep {spoken(box.card_ids[card])}",
-    CONDEMN: lambda box, territory: f"condemn @ {write_territory(box, territory)}",
-    PLACE: lambda box, territory: f"barbarians @ {write_territory(box, territory)}",
-    NEW: lambda box, start: f"new settler from {write_start(box, start)}",
-    GO: lambda box, territory: f"go @ {write_territory(box, territory)}",
-}
-
-
-def write_territory(box: Box, territory: int) -> str:
-    return spoken(box.territory_ids[territory])
-
-
-def write_start(box: Box, start: int) -> str:
-    return "north" if start == NORTH else write_territory(box, start)
-
-
-def write_depth(settler: int) -> str:
-    depth = int(depth_of(settler))
+def write_depth(depth: int) -> str:
     return f" {depth + 1}" if depth else ""
 
 
@@ -159,10 +135,10 @@ JOINTS = {
 JOINT = re.compile(rf" ({'|'.join(JOINTS)}) ")
 
 
-def read_actions(table: Table, text: str) -> list[int]:
+def read_moves(table: Table, text: str) -> list[Move]:
     words = " ".join(text.lower().replace("_", " ").split())
     try:
-        return [read_action(table, words)]
+        return [read_move(table, words)]
     except Impossible:
         first, *others = JOINT.split(words)
         if not others:
@@ -170,40 +146,42 @@ def read_actions(table: Table, text: str) -> list[int]:
     return in_one_breath(table, first, list(zip(others[::2], others[1::2], strict=True)))
 
 
-def in_one_breath(table: Table, first: str, others: list[tuple[str, str]]) -> list[int]:
+def in_one_breath(table: Table, first: str, others: list[tuple[str, str]]) -> list[Move]:
     """Several moves in a row; a choice that is none, and so is not asked for, is left out."""
-    actions = [read_action(table, first)]
+    moves = [read_move(table, first)]
     state = table
     for joint, rest in others:
-        if actions[-1] not in state.legal():
+        action = action_of(table.box, moves[-1])
+        if action not in state.legal():
             break
-        only = only_way(state, actions[-1], joint)
+        only = only_way(state, moves[-1], joint)
         state = state.clone()
-        state.apply(actions[-1])
-        following = read_action(state, f"{JOINTS[joint]} {rest}")
+        state.apply(action)
+        following = read_move(state, f"{JOINTS[joint]} {rest}")
         if only is None:
-            actions.append(following)
+            moves.append(following)
         elif following != only:
-            raise Impossible(f"There is only one way to pay for this: {write_action(state, only)}.")
-    return actions
+            raise Impossible(f"There is only one way to pay for this: {write_move(state, only)}.")
+    return moves
 
 
-def only_way(table: Table, action: int, joint: str) -> int | None:
+def only_way(table: Table, move: Move, joint: str) -> Move | None:
     """The payment that follows without a question, since there is no other."""
     player = table.players[table.actor]
-    if joint == "paying" and DISCOVER <= action < WONDER:
-        ways = ways_to_pay(table, player, action - DISCOVER)
-        return int(pay_action(ways[0])) if len(ways) == 1 else None
-    if joint == "spending" and WONDER <= action < PLAY:
-        fewest = fewest_star_cards(table, player, action - WONDER)
-        return SPEND + int(fewest) if most_star_cards(table, player, action - WONDER) == fewest else None
+    match joint, move:
+        case "paying", Discover(discovery):
+            ways = ways_to_pay(table, player, discovery_named(table.box, discovery))
+            return Pay(amounts_of(ways[0])) if len(ways) == 1 else None
+        case "spending", BuildWonder(wonder):
+            number = wonder_named(table.box, wonder)
+            fewest = fewest_star_cards(table, player, number)
+            return Spend(int(fewest)) if most_star_cards(table, player, number) == fewest else None
     return None
 
 
-def read_action(table: Table, words: str) -> int:
-    for action, name in SIMPLE.items():
-        if words == name:
-            return action
+def read_move(table: Table, words: str) -> Move:
+    if words in SIMPLE:
+        return SIMPLE[words]
     verb, _, rest = words.partition(" ")
     rest = rest.removeprefix("@").removeprefix("to ").strip()
     if verb in READERS:
@@ -214,19 +192,19 @@ def read_action(table: Table, words: str) -> int:
     )
 
 
-def read_new(table: Table, words: str) -> int:
+def read_new(table: Table, words: str) -> Move:
     place = words.removeprefix("settler").strip().removeprefix("from ").strip()
-    return NEW + (NORTH if place == "north" else read_territory(table.box, place))
+    return NewSettler(NORTH_ZONE if place == NORTH_ZONE else read_territory(table.box, place))
 
 
-def read_settler(table: Table, words: str) -> int:
-    number, place = read_depth(words)
-    return int(MOVE + settler(read_territory(table.box, place.removeprefix("from ")), number))
+def read_settler(table: Table, words: str) -> Move:
+    depth, place = read_depth(words)
+    return Settler(read_territory(table.box, place.removeprefix("from ")), depth)
 
 
-def read_lose(table: Table, words: str) -> int:
-    number, place = read_depth(words)
-    return int(LOSE + settler(read_territory(table.box, place.removeprefix("@").strip()), number))
+def read_lose(table: Table, words: str) -> Move:
+    depth, place = read_depth(words)
+    return Lose(read_territory(table.box, place.removeprefix("@").strip()), depth)
 
 
 def read_depth(words: str) -> tuple[int, str]:
@@ -239,36 +217,37 @@ def read_depth(words: str) -> tuple[int, str]:
     ]
 
 
-def read_territory(box: Box, name: str) -> int:
+def read_territory(box: Box, name: str) -> str:
     return read_name(name, box.territory_ids, "territory", "territories")
 
 
-def read_name(name: str, ids: list[str], what: str, all_of_them: str) -> int:
-    for number, known in enumerate(ids):
-        if name == spoken(known):
-            return number
-    raise Impossible(
-        f"There is no {what} {name!r}. The {all_of_them} are {', '.join(spoken(known) for known in ids)}."
-    )
+def read_card(box: Box, name: str) -> str:
+    return read_name(name, box.card_ids, "destiny card", "cards")
 
 
-def read_resource(name: str) -> int:
+def read_resource(name: str) -> str:
     return read_name(name.removesuffix(" cube"), RESOURCES, "resource", "resources")
 
 
-def read_slot(table: Table, words: str) -> int:
+def read_name(name: str, ids: Sequence[str], what: str, all_of_them: str) -> str:
+    """The id of something that is called so."""
+    return ids[place_of(name, [spoken(known) for known in ids], what, all_of_them)]
+
+
+def read_slot(table: Table, words: str) -> Move:
     """`settler`, `hourglasses 2`, or the number of the bonus space."""
+    numbers = range(1, len(BONUS_SLOTS) + 1)
     if words.isdecimal():
-        return BONUS + read_number(words, range(1, MOST_SLOTS + 1), "a bonus space") - 1
+        return Bonus(read_number(words, numbers, "a bonus space") - 1)
     name, _, number = words.partition(" ")
     name = {"hourglass": "hourglasses", "settlers": "settler"}.get(name, name)
     slots = [slot for slot, known in enumerate(slots_of(table)) if known == name]
-    wanted = read_number(number or "1", range(1, MOST_SLOTS + 1), "a bonus space")
+    wanted = read_number(number or "1", numbers, "a bonus space")
     if wanted > len(slots):
         raise Impossible(
             f"There is no bonus {words!r} here. There are: {', '.join(slots_of(table)) or 'none'}."
         )
-    return BONUS + slots[wanted - 1]
+    return Bonus(slots[wanted - 1])
 
 
 def read_cubes(text: str) -> int:
@@ -277,28 +256,28 @@ def read_cubes(text: str) -> int:
 
 
 def read_count(text: str) -> int:
-    return read_number(text.removesuffix("s").removesuffix(" card"), range(FACE), "a number of cards")
+    return read_number(text.removesuffix("s").removesuffix(" card"), STAR_CARDS, "a number of cards")
 
 
-READERS: dict[str, Callable[[Table, str], int]] = {
-    "condemn": lambda table, words: CONDEMN + read_territory(table.box, words),
-    "barbarians": lambda table, words: PLACE + read_territory(table.box, words),
+READERS: dict[str, Callable[[Table, str], Move]] = {
+    "condemn": lambda table, words: Condemn(read_territory(table.box, words)),
+    "barbarians": lambda table, words: Barbarians(read_territory(table.box, words)),
     "new": read_new,
     "settler": read_settler,
-    "go": lambda table, words: GO + read_territory(table.box, words),
-    "discover": lambda table, words: (
-        DISCOVER + read_name(words, table.box.kind_ids, "discovery", "discoveries")
+    "go": lambda table, words: Go(read_territory(table.box, words)),
+    "discover": lambda table, words: Discover(
+        read_name(words, table.box.kind_ids, "discovery", "discoveries")
     ),
-    "pay": lambda table, words: int(pay_action(read_cubes(words))),
-    "tile": lambda table, words: FACE + read_resource(words),
+    "pay": lambda table, words: Pay(amounts_of(read_cubes(words))),
+    "tile": lambda table, words: Tile(read_resource(words)),
     "bonus": read_slot,
-    "build": lambda table, words: (
-        WONDER + read_name(words.removeprefix("the "), table.box.wonder_ids, "wonder", "wonders")
+    "build": lambda table, words: BuildWonder(
+        read_name(words.removeprefix("the "), table.box.wonder_ids, "wonder", "wonders")
     ),
-    "spend": lambda table, words: SPEND + read_count(words),
-    "take": lambda table, words: CUBE + read_resource(words),
-    "play": lambda table, words: PLAY + read_name(words, table.box.card_ids, "destiny card", "cards"),
-    "keep": lambda table, words: KEEP + read_name(words, table.box.card_ids, "destiny card", "cards"),
+    "spend": lambda table, words: Spend(read_count(words)),
+    "take": lambda table, words: Take(read_resource(words)),
+    "play": lambda table, words: Play(read_card(table.box, words)),
+    "keep": lambda table, words: Keep(read_card(table.box, words)),
     "lose": read_lose,
-    "resign": lambda table, words: resignation(read_number(words, range(1, 6), "a seat") - 1),
+    "resign": lambda table, words: Resign(read_number(words, range(1, 6), "a seat") - 1),
 }

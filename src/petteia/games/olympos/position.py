@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from petteia.core.game import Position
 from petteia.core.numbers import BIT, amount
+from petteia.core.reading import name_of
 from petteia.games.olympos.box import NONE, RESOURCES, Box
 from petteia.games.olympos.development import open_slots
 from petteia.games.olympos.routes import NORTH
@@ -66,10 +67,6 @@ AWAITED = {
 ENDINGS = {"none": 0, "all finished": ALL_FINISHED, "last one left": LAST_ONE_LEFT}
 BARBARIAN = "barbarians"
 NORTHERN = "north"
-
-
-def name_of(value: int, names: dict[str, int]) -> str:
-    return next(name for name, number in names.items() if number == value)
 
 
 # --- writing ------------------------------------------------------------------------------------------

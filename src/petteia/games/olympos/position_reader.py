@@ -11,6 +11,7 @@ from petteia.core.chance import dice_of, seed_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible, Position, resolve_options
 from petteia.core.numbers import BIT, count_bits
+from petteia.core.reading import name_of, read_seed
 from petteia.games.olympos.box import NONE, Box
 from petteia.games.olympos.expansion import take_control
 from petteia.games.olympos.information import Knowledge, common_cards, hidden, is_hidden, unseen_cards
@@ -18,7 +19,7 @@ from petteia.games.olympos.inspection import RESOURCES
 from petteia.games.olympos.moment_reader import check_moment, read_half_done, read_turn
 from petteia.games.olympos.options import OPTIONS
 from petteia.games.olympos.piece_reader import PieceReader
-from petteia.games.olympos.position import AWAITED, BARBARIAN, columns_of, name_of
+from petteia.games.olympos.position import AWAITED, BARBARIAN, columns_of
 from petteia.games.olympos.preparation import settled_territories
 from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.seat_reader import SeatReader, check_supply
@@ -40,9 +41,7 @@ from petteia.games.olympos.state import (
 def read_position(position: Position, box: Box) -> Olympos:
     """The state of a position, with all that is face down dealt by its seed."""
     knowledge = read_knowledge(position, box, NOBODY)
-    seed = position.get("seed", "0")
-    if not isinstance(seed, str) or not seed.isprintable():
-        raise Impossible("`seed` must be a text.")
+    seed = read_seed(position)
     table = knowledge.sample(dice_of(seed))
     table.seed = seed_of(seed)
     assert isinstance(table, Olympos)

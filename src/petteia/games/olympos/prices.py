@@ -6,23 +6,9 @@ from functools import lru_cache
 
 from petteia.core.contract import NOBODY
 from petteia.core.message import Argument, Listing, Message, SeatName, Term
+from petteia.core.move import Move
 from petteia.core.numbers import BIT, amount, count_bits, unit
 from petteia.games.olympos import names
-from petteia.games.olympos.actions import (
-    BONUS,
-    DISCOVER,
-    DONE,
-    FACE,
-    GO,
-    KEEP,
-    LOSE,
-    MOVE,
-    NEW,
-    PLAY,
-    WONDER,
-    depth_of,
-    territory_of,
-)
 from petteia.games.olympos.box import (
     GAIN_CUBE,
     HOURGLASSES_FOR_MOST,
@@ -32,98 +18,81 @@ from petteia.games.olympos.box import (
     PRESTIGE_PER_TERRITORY,
     RESOURCES,
 )
-from petteia.games.olympos.development import (
-    bonus_hourglasses,
-    discovery_time,
-    lasting_stars,
-    open_slots,
-    ways_to_pay,
-    wonder_time,
-)
+from petteia.games.olympos.development import lasting_stars, ways_to_pay, wonder_time
 from petteia.games.olympos.expansion import Journey, fight_cost, settler_cost, travel_of
-from petteia.games.olympos.routes import NORTH, Geography, Travel, cheapest_route
-from petteia.games.olympos.state import (
-    ACTING,
-    BARBARIANS,
-    BEFORE_PAYING,
-    CHOOSING_BONUS,
-    MOVING,
-    Player,
-    Table,
-    seat_at,
-    top_of,
+from petteia.games.olympos.moves import (
+    Bonus,
+    BuildWonder,
+    Discover,
+    Done,
+    Go,
+    NewSettler,
+    Play,
+    Settler,
+    card_named,
+    discovery_named,
+    territory_named,
+    wonder_named,
 )
+from petteia.games.olympos.outlook import Payment, arrivals, payment_for
+from petteia.games.olympos.routes import NORTH, Geography, Travel, cheapest_route
+from petteia.games.olympos.state import BARBARIANS, Player, Table, seat_at, top_of
 from petteia.games.olympos.supply import hourglasses_to_be_had
 from petteia.games.olympos.track import note_due_gods
 
 PER_TERRITORY = (PRESTIGE_PER_TERRITORY, HOURGLASSES_PER_TERRITORY)
 
 
-def price(table: Table, action: int) -> list[Message]:
-    """What an action costs and brings, item by item, as it would be asked of the actor now."""
-    if table.actor == NOBODY or action < 0:
+def price(table: Table, move: Move) -> list[Message]:
+    """What a move costs and brings, item by item, as it would be asked of the actor now."""
+    if table.actor == NOBODY:
         return []
-    player = table.players[table.actor]
-    if MOVE <= action < LOSE:
-        start, depth = int(territory_of(action - MOVE)), int(depth_of(action - MOVE))
-        if start >= table.box.territories:
-            return []
-        return [*what_is_left_behind(table, action - MOVE), *reached(table, player, start, depth)]
-    if GO <= action < MOVE and table.awaited == MOVING:
-        return journey_items(table, player, action - GO)
-    if NEW <= action < GO:
-        new = Message("olympos-price-new-settler", {"time": int(settler_cost(table, player))})
-        return [new, *reached(table, player, action - NEW, NONE)]
-    if PLAY <= action < KEEP:
-        return card_items(table, player, action - PLAY)
-    if WONDER <= action < PLAY and action - WONDER < table.box.wonders:
-        return wonder_items(table, player, action - WONDER)
-    if DISCOVER <= action < WONDER and action - DISCOVER < table.box.kinds:
-        return discovery_items(table, player, action - DISCOVER)
-    if BONUS <= action < FACE and table.awaited == CHOOSING_BONUS:
-        return bonus_items(table, player, action - BONUS)
-    if action == DONE and table.awaited == BEFORE_PAYING:
-        return payment_items(table, player, int(table.due), 0)
+    player, paid = table.players[table.actor], payment_for(table, move)
+    match move:
+        case NewSettler():
+            new = Message("olympos-price-new-settler", {"time": int(settler_cost(table, player))})
+            return [new, *reached(table, move)]
+        case Settler(territory, depth):
+            left = what_is_left_behind(table, territory_named(table.box, territory), depth)
+            return [*left, *reached(table, move)]
+        case Go(territory) if paid:
+            return journey_items(table, player, territory_named(table.box, territory), paid)
+        case Discover(discovery) if paid:
+            return discovery_items(table, player, discovery_named(table.box, discovery), paid)
+        case BuildWonder(wonder) if paid:
+            return wonder_items(table, player, wonder_named(table.box, wonder), paid)
+        case Bonus() | Done() if paid:
+            return payment_items(table, player, paid)
+        case Play(card):
+            return card_items(table, player, card_named(table.box, card))
     return []
 
 
-def time_of(table: Table, action: int) -> int | None:
-    """The action points of a legal action that is paid with time; the others have no such price."""
-    player = table.players[table.actor]
-    if GO <= action < MOVE:
-        time = Journey(table, player, table.start, table.depth).time(action - GO)
-    elif WONDER <= action < PLAY:
-        time = wonder_time(table, player)
-    elif DISCOVER <= action < WONDER:
-        time = discovery_time(table, player, action - DISCOVER)
-    else:
-        return None
-    return int(time + player.erinyes)
+def closing_items(player: Player, paid: Payment) -> list[Message]:
+    """What closes a price before it is paid."""
+    total = Message("olympos-price-total", {"time": paid.due})
+    if not player.erinyes:
+        return [total]
+    return [Message("olympos-price-erinyes", {"time": int(player.erinyes)}), total]
 
 
-def with_erinyes(player: Player, time: int) -> tuple[list[Message], int]:
-    """The items that close a price before it is paid, and its total."""
-    items = []
-    if player.erinyes:
-        items.append(Message("olympos-price-erinyes", {"time": int(player.erinyes)}))
-        time += int(player.erinyes)
-    return [*items, Message("olympos-price-total", {"time": time})], time
-
-
-def payment_items(table: Table, player: Player, due: int, coming: int) -> list[Message]:
-    """Hourglasses, also those `coming` by the action itself, the way on the track and what it brings."""
-    hourglasses = min(int(player.hourglasses - table.late) + coming, due)
-    items = [Message("olympos-price-hourglasses", {"count": hourglasses})] if hourglasses else []
-    if hourglasses == due:
-        return [*items, Message("olympos-price-stays"), *play_again(table, int(player.space))]
-    space = int(player.space) + due - hourglasses
-    if space > table.box.cross:
-        return items
-    return [*items, Message("olympos-price-space", {"space": space}), *track_items(table, player, space)]
+def payment_items(table: Table, player: Player, paid: Payment) -> list[Message]:
+    """Hourglasses, the way on the track, and what it brings."""
+    items: list[Message] = []
+    if paid.hourglasses:
+        items.append(Message("olympos-price-hourglasses", {"count": paid.hourglasses}))
+    if paid.stays:
+        items.append(Message("olympos-price-stays"))
+    elif paid.space is not None and paid.hourglasses is None:
+        items.append(Message("olympos-price-space-at-most", {"space": paid.space}))
+    elif paid.space is not None:
+        items.append(Message("olympos-price-space", {"space": paid.space}))
+        items += track_items(table, player, paid.space)
+    return [*items, Message("olympos-price-again")] if paid.again else items
 
 
 def track_items(table: Table, player: Player, space: int) -> list[Message]:
-    """The cards that an advance to a space brings, and whether it leaves the mover furthest back."""
+    """The cards that an advance to a space brings."""
     items = []
     passed = sum(player.space < zeus <= space for zeus in table.box.zeus_spaces)
     if passed:
@@ -134,21 +103,13 @@ def track_items(table: Table, player: Player, space: int) -> list[Message]:
     gods = int(count_bits(after.gods_due))
     if gods:
         items.append(Message("olympos-price-olympos", {"count": gods}))
-    return items + play_again(table, space)
+    return items
 
 
-def play_again(table: Table, space: int) -> list[Message]:
-    following = seat_at(table.line, 1)
-    if table.last_turn or (following >= 0 and table.players[following].space < space):
-        return []
-    return [Message("olympos-price-again")]
-
-
-def what_is_left_behind(table: Table, settler: int) -> list[Message]:
+def what_is_left_behind(table: Table, territory: int, depth: int) -> list[Message]:
     """A settler on top takes control away with it (O-32)."""
-    territory = int(territory_of(settler))
     stack = table.stacks[territory]
-    if depth_of(settler) or top_of(stack) != table.actor:
+    if depth or top_of(stack) != table.actor:
         return []
     heir = int(seat_at(stack, 1))
     name = names.territory(table.box, territory)
@@ -159,36 +120,24 @@ def what_is_left_behind(table: Table, settler: int) -> list[Message]:
     return [Message("olympos-price-falls-to", {"territory": name, "heir": names.owner(heir)})]
 
 
-def reached(table: Table, player: Player, start: int, depth: int) -> list[Message]:
-    """Where a settler that sets out from here could arrive, and the price of each of these journeys."""
-    if table.awaited != ACTING or (start != NORTH and start >= table.box.territories):
-        return []
-    journey = Journey(table, player, start, depth)
+def reached(table: Table, move: Move) -> list[Message]:
+    """Where a settler that sets out so could arrive, and the price of each of these journeys."""
     places = [
-        Message(
-            "olympos-price-reached",
-            {
-                "territory": names.territory(table.box, territory),
-                "time": int(journey.time(territory) + player.erinyes),
-            },
-        )
-        for territory in range(int(table.box.territories))
-        if journey.may_end_at(territory)
+        Message("olympos-price-reached", {"territory": names.territory(table.box, territory), "time": time})
+        for territory, time in arrivals(table, move)
     ]
     return [Message("olympos-price-reaches", {"places": Listing(tuple(places))})] if places else []
 
 
-def journey_items(table: Table, player: Player, territory: int) -> list[Message]:
+def journey_items(table: Table, player: Player, territory: int, paid: Payment) -> list[Message]:
     journey = Journey(table, player, table.start, table.depth)
-    if territory >= table.box.territories or not journey.may_end_at(territory):
-        return []
     items = []
     if table.depth == NONE:
         items.append(Message("olympos-price-new-settler", {"time": int(journey.setting_out)}))
     items += route_items(table, player, journey, territory)
     items += fight_items(table, player, territory)
-    closing, due = with_erinyes(player, int(journey.time(territory)))
-    return [*items, *closing, *spoils(table, territory), *payment_items(table, player, due, 0)]
+    items += closing_items(player, paid)
+    return [*items, *spoils(table, territory), *payment_items(table, player, paid)]
 
 
 def route_items(table: Table, player: Player, journey: Journey, territory: int) -> list[Message]:
@@ -256,9 +205,7 @@ def who_defends(table: Table, territory: int) -> tuple[Argument, int, bool]:
     return Term("olympos-tribe"), int(table.box.tribe_swords), False
 
 
-def discovery_items(table: Table, player: Player, kind: int) -> list[Message]:
-    if table.columns[kind] == NONE:
-        return []
+def discovery_items(table: Table, player: Player, kind: int, paid: Payment) -> list[Message]:
     time = int(table.box.discovery_cost)
     items = [Message("olympos-price-discovery", {"time": time})]
     for resource in range(len(RESOURCES)):
@@ -267,8 +214,7 @@ def discovery_items(table: Table, player: Player, kind: int) -> list[Message]:
             named: dict[str, Argument] = {"time": saved, "resource": names.resource(resource)}
             items.append(Message("olympos-price-named", named))
     items += resource_items(table, player, kind)
-    closing, due = with_erinyes(player, int(discovery_time(table, player, kind)))
-    return [*items, *closing, *space_after_discovery(table, player, kind, due)]
+    return [*items, *closing_items(player, paid), *payment_items(table, player, paid)]
 
 
 def resource_items(table: Table, player: Player, kind: int) -> list[Message]:
@@ -282,27 +228,7 @@ def resource_items(table: Table, player: Player, kind: int) -> list[Message]:
     return [Message("olympos-price-ways", {"count": len(ways)})]
 
 
-def space_after_discovery(table: Table, player: Player, kind: int, due: int) -> list[Message]:
-    """Where the piece goes; only at most, where a bonus may still bring hourglasses for this action."""
-    late = table.rulings.late_hourglasses
-    coming = 0 if late else int(hourglasses_to_be_had(table, table.box.gives_hourglasses[kind]))
-    free = [slot for slot in range(int(open_slots(table, kind))) if seat_at(table.markers[kind], slot) < 0]
-    if late or not any(bonus_hourglasses(table, kind, slot) for slot in free):
-        return payment_items(table, player, due, coming)
-    space = int(player.space) + max(0, due - int(player.hourglasses) - coming)
-    return [Message("olympos-price-space-at-most", {"space": space})]
-
-
-def bonus_items(table: Table, player: Player, slot: int) -> list[Message]:
-    if slot >= open_slots(table, table.buying):
-        return []
-    coming = int(hourglasses_to_be_had(table, bonus_hourglasses(table, table.buying, slot)))
-    return payment_items(table, player, int(table.due), 0 if table.rulings.late_hourglasses else coming)
-
-
-def wonder_items(table: Table, player: Player, wonder: int) -> list[Message]:
-    if table.wonder_columns[wonder] == NONE:
-        return []
+def wonder_items(table: Table, player: Player, wonder: int, paid: Payment) -> list[Message]:
     needed, lasting = int(table.box.wonder_stars[wonder]), int(lasting_stars(table, player, wonder))
     items = [Message("olympos-price-stars", {"needed": needed, "lasting": lasting})]
     if needed > lasting:
@@ -311,14 +237,11 @@ def wonder_items(table: Table, player: Player, wonder: int) -> list[Message]:
     saved = int(table.box.wonder_cost - wonder_time(table, player))
     if saved:
         items.append(Message("olympos-price-architecture", {"time": saved}))
-    closing, due = with_erinyes(player, int(wonder_time(table, player)))
-    return [*items, *closing, *payment_items(table, player, due, 0)]
+    return [*items, *closing_items(player, paid), *payment_items(table, player, paid)]
 
 
 def card_items(table: Table, player: Player, card: int) -> list[Message]:
     """What a destiny card would bring now."""
-    if card >= table.box.cards:
-        return []
     box = table.box
     effect, resource, worth = (
         int(which[card]) for which in (box.card_effect, box.card_resource, box.card_amount)

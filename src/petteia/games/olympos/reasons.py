@@ -9,34 +9,10 @@ from collections.abc import Callable
 from itertools import permutations
 
 from petteia.core.contract import NOBODY
-from petteia.core.message import Argument, Listing, Message, Refusal, SeatName
+from petteia.core.message import Argument, Listing, Message, Refusal, SeatName, refusal
+from petteia.core.move import Move, Resign
 from petteia.core.numbers import BIT, amount, count_bits, minus
 from petteia.games.olympos import names
-from petteia.games.olympos.actions import (
-    BONUS,
-    CONDEMN,
-    CUBE,
-    DISCOVER,
-    DONE,
-    FACE,
-    GO,
-    KEEP,
-    LOSE,
-    MOVE,
-    NEW,
-    PASS,
-    PAY,
-    PLACE,
-    PLAY,
-    SPEND,
-    STEP,
-    WAIT,
-    WONDER,
-    cubes_of,
-    depth_of,
-    pay_action,
-    territory_of,
-)
 from petteia.games.olympos.box import ANY, NONE, ONE_USE_STAR, RESOURCES, ZEUS_SIGN, price_of
 from petteia.games.olympos.destiny import has_effect
 from petteia.games.olympos.development import (
@@ -52,6 +28,34 @@ from petteia.games.olympos.development import (
     wonder_time,
 )
 from petteia.games.olympos.expansion import Journey, can_go, settlers_at, travel_of
+from petteia.games.olympos.moves import (
+    Barbarians,
+    Bonus,
+    BuildWonder,
+    Condemn,
+    Discover,
+    Done,
+    Go,
+    Keep,
+    Lose,
+    NewSettler,
+    Pass,
+    Pay,
+    Play,
+    Settler,
+    Spend,
+    Take,
+    Tile,
+    Wait,
+    action_of,
+    bundle_of,
+    card_named,
+    discovery_named,
+    resource_named,
+    start_named,
+    territory_named,
+    wonder_named,
+)
 from petteia.games.olympos.routes import NO_WAY, NORTH
 from petteia.games.olympos.state import (
     ACTING,
@@ -97,33 +101,44 @@ FIRST_THIS = {
 }
 
 
-def refusal(rule: str, key: str, **arguments: Argument) -> Refusal:
-    return Refusal(rule, Message(key, arguments))
-
-
-def why_not(table: Table, action: int) -> Refusal | None:
+def why_not(table: Table, move: Move) -> Refusal | None:
     if table.awaited == OVER:
         return refusal("O-101", "olympos-no-game-over")
-    if action < 0:
-        return why_no_resignation(table, -1 - action)
-    if action >= PAY:
-        return why_no_payment(table, action)
-    if action >= LOSE:
-        return why_not_lost(table, action - LOSE)
-    if action >= MOVE:
-        return why_no_settler(table, action - MOVE)
-    if action >= DISCOVER:
-        family, number = divmod(action, STEP)
-        return FAMILIES[family * STEP](table, number)
-    if action >= SPEND:
-        return why_no_stars(table, action - SPEND)
-    if action >= FACE:
-        return why_no_face(table, action - FACE)
-    if action >= BONUS:
-        return why_no_bonus(table, action - BONUS)
-    if action >= CUBE:
-        return why_no_cube(table, action - CUBE)
-    return SIMPLE.get(action, why_not_anything)(table)
+    box = table.box
+    match move:
+        case Resign(seat):
+            return why_no_resignation(table, seat)
+        case Condemn(territory):
+            return why_not_condemned(table, territory_named(box, territory))
+        case Barbarians(territory):
+            return why_no_barbarians(table, territory_named(box, territory))
+        case NewSettler(start):
+            return why_no_new_settler(table, start_named(box, start))
+        case Settler(territory, depth):
+            return why_no_settler(table, territory_named(box, territory), depth)
+        case Go(territory):
+            return why_no_arrival(table, territory_named(box, territory))
+        case Discover(discovery):
+            return why_no_discovery(table, discovery_named(box, discovery))
+        case Pay(cubes):
+            return why_no_payment(table, bundle_of(cubes))
+        case Tile(resource):
+            return why_no_face(table, resource_named(resource))
+        case Bonus(slot):
+            return why_no_bonus(table, slot)
+        case BuildWonder(wonder):
+            return why_no_wonder(table, wonder_named(box, wonder))
+        case Spend(cards):
+            return why_no_stars(table, cards)
+        case Take(resource):
+            return why_no_cube(table, resource_named(resource))
+        case Keep(card):
+            return why_not_kept(table, card_named(box, card))
+        case Play(card):
+            return why_no_card(table, card_named(box, card))
+        case Lose(territory, depth):
+            return why_not_lost(table, territory_named(box, territory), depth)
+    return SIMPLE[type(move)](table)
 
 
 def unless_awaited(table: Table, wanted: int, rule: str, key: str) -> Refusal | None:
@@ -139,11 +154,6 @@ def unless_acting(table: Table) -> Refusal | None:
     return None if table.awaited == ACTING else refusal(*FIRST_THIS[int(table.awaited)])
 
 
-def why_not_anything(table: Table) -> Refusal:
-    """For numbers that are no action."""
-    return refusal(*FIRST_THIS[int(table.awaited)])
-
-
 # --- set-up -------------------------------------------------------------------------------------------
 
 
@@ -151,8 +161,6 @@ def why_not_condemned(table: Table, territory: int) -> Refusal | None:
     if early := unless_awaited(table, CONDEMNING, "O-6", "olympos-no-condemning"):
         return early
     box = table.box
-    if territory >= box.territories:
-        return refusal("O-6", "olympos-no-such-territory")
     if table.condemned & BIT[territory]:
         return refusal("O-6", "olympos-no-condemned-already", territory=names.territory(box, territory))
     resource = int(box.resource_of[territory])
@@ -168,8 +176,6 @@ def why_no_barbarians(table: Table, territory: int) -> Refusal | None:
     if early := unless_awaited(table, PLACING_BARBARIANS, "O-15", "olympos-no-placing-barbarians"):
         return early
     box = table.box
-    if territory >= box.territories:
-        return refusal("O-15", "olympos-no-such-territory")
     resource = int(box.resource_of[territory])
     alike = sum(
         table.stacks[other] != 0
@@ -190,8 +196,6 @@ def why_no_new_settler(table: Table, start: int) -> Refusal | None:
     if early := unless_acting(table):
         return early
     player = table.players[table.actor]
-    if start != NORTH and start >= table.box.territories:
-        return refusal("O-25", "olympos-no-such-territory")
     if player.stock == 0:
         return refusal("O-25", "olympos-no-settler-in-stock")
     if start != NORTH and not player.held & BIT[start]:
@@ -202,12 +206,9 @@ def why_no_new_settler(table: Table, start: int) -> Refusal | None:
     return why_nowhere_to_go(table, player, start, NONE)
 
 
-def why_no_settler(table: Table, settler: int) -> Refusal | None:
+def why_no_settler(table: Table, territory: int, depth: int) -> Refusal | None:
     if early := unless_acting(table):
         return early
-    territory, depth = int(territory_of(settler)), int(depth_of(settler))
-    if territory >= table.box.territories:
-        return refusal("O-24", "olympos-no-such-territory")
     if depth >= settlers_at(table, table.actor, territory):
         return refusal("O-24", "olympos-no-settler-there", territory=names.territory(table.box, territory))
     return why_nowhere_to_go(table, table.players[table.actor], territory, depth)
@@ -223,8 +224,6 @@ def why_nowhere_to_go(table: Table, player: Player, start: int, depth: int) -> R
 def why_no_arrival(table: Table, territory: int) -> Refusal | None:
     if early := unless_awaited(table, MOVING, "O-24", "olympos-no-settler-on-the-way"):
         return early
-    if territory >= table.box.territories:
-        return refusal("O-30", "olympos-no-such-territory")
     player = table.players[table.actor]
     name = names.territory(table.box, territory)
     if table.condemned & BIT[territory]:
@@ -258,8 +257,6 @@ def why_no_discovery(table: Table, kind: int) -> Refusal | None:
     if early := unless_acting(table):
         return early
     box, player = table.box, table.players[table.actor]
-    if kind >= box.kinds:
-        return refusal("O-2", "olympos-no-such-discovery")
     discovery = names.discovery(box, kind)
     if table.columns[kind] == NONE:
         return refusal("O-12", "olympos-no-discovery-not-in-play", discovery=discovery)
@@ -320,28 +317,23 @@ def group(count: int, resource: int) -> Message:
     return Message(f"olympos-some-{RESOURCES[resource]}", {"count": count})
 
 
-def why_no_payment(table: Table, action: int) -> Refusal | None:
+def why_no_payment(table: Table, cubes: int) -> Refusal | None:
     if early := unless_awaited(table, PAYING, "O-46", "olympos-no-paying"):
         return early
-    cubes = cubes_of(action)
-    discovery = names.discovery(table.box, int(table.buying))
-    if pay_action(cubes) != action:
-        return refusal("O-46", "olympos-no-such-payment", discovery=discovery)
     player = table.players[table.actor]
     if cubes in list(ways_to_pay(table, player, table.buying)):
         return None
     if minus(cubes, player.cubes):
         return refusal("O-46", "olympos-no-such-cubes", cubes=names.some(player.cubes))
+    discovery = names.discovery(table.box, int(table.buying))
     return refusal("O-47", "olympos-no-such-payment", discovery=discovery)
 
 
 def why_no_face(table: Table, resource: int) -> Refusal | None:
     if early := unless_awaited(table, CHOOSING_FACE, "O-49", "olympos-no-face"):
         return early
-    if resource < len(RESOURCES) and table.tiles[table.buying] & BIT[resource]:
+    if table.tiles[table.buying] & BIT[resource]:
         return None
-    if resource >= len(RESOURCES):
-        return refusal("O-49", "olympos-no-face-first")
     return refusal(
         "O-49",
         "olympos-no-such-face",
@@ -361,7 +353,7 @@ def why_no_bonus(table: Table, slot: int) -> Refusal | None:
     taken = int(seat_at(table.markers[kind], slot))
     if taken != NOBODY:
         return refusal("O-51", "olympos-no-bonus-taken", player=SeatName(taken))
-    if BONUS + slot in table.legal():
+    if action_of(table.box, Bonus(slot)) in table.legal():
         return None
     return why_no_time(table, table.players[table.actor], int(table.due), False)
 
@@ -373,8 +365,6 @@ def why_no_wonder(table: Table, wonder: int) -> Refusal | None:
     if early := unless_acting(table):
         return early
     box, player = table.box, table.players[table.actor]
-    if wonder >= box.wonders:
-        return refusal("O-3", "olympos-no-such-wonder")
     name = names.wonder(box, wonder)
     if table.wonder_columns[wonder] == NONE:
         return refusal("O-12", "olympos-no-wonder-not-in-play", wonder=name)
@@ -415,8 +405,6 @@ def why_no_cube(table: Table, resource: int) -> Refusal | None:
 def why_no_card(table: Table, card: int) -> Refusal | None:
     if table.awaited not in (ACTING, BEFORE_PAYING, ENDING, ANSWERING):
         return refusal(*FIRST_THIS[int(table.awaited)])
-    if card >= table.box.cards:
-        return refusal("O-75", "olympos-no-unknown-card")
     player, name = table.players[table.actor], names.card(table.box, card)
     if not copies_of(player.hand, card):
         return refusal("O-75", "olympos-no-such-card", card=name)
@@ -435,20 +423,15 @@ def why_no_card(table: Table, card: int) -> Refusal | None:
 def why_not_kept(table: Table, card: int) -> Refusal | None:
     if early := unless_awaited(table, KEEPING, "O-60", "olympos-no-keeping"):
         return early
-    if card >= table.box.cards:
-        return refusal("O-60", "olympos-no-unknown-card")
     if not copies_of(table.drawn, card):
         return refusal("O-60", "olympos-no-card-shown", card=names.card(table.box, card))
     return None
 
 
-def why_not_lost(table: Table, settler: int) -> Refusal | None:
+def why_not_lost(table: Table, territory: int, depth: int) -> Refusal | None:
     if early := unless_awaited(table, LOSING_SETTLER, "O-97", "olympos-no-losing"):
         return early
-    territory = int(territory_of(settler))
-    if territory >= table.box.territories:
-        return refusal("O-97", "olympos-no-such-territory")
-    if depth_of(settler) >= settlers_at(table, table.actor, territory):
+    if depth >= settlers_at(table, table.actor, territory):
         return refusal("O-97", "olympos-no-settler-there", territory=names.territory(table.box, territory))
     return None
 
@@ -471,29 +454,19 @@ def why_no_pass(table: Table) -> Refusal | None:
 def why_no_waiting(table: Table) -> Refusal | None:
     if early := unless_acting(table):
         return early
-    return None if WAIT in table.legal() else refusal("O-20", "olympos-no-waiting")
+    return None if action_of(table.box, Wait()) in table.legal() else refusal("O-20", "olympos-no-waiting")
 
 
 def why_no_resignation(table: Table, seat: int) -> Refusal | None:
-    if seat >= len(table.players):
+    if seat not in range(len(table.players)):
         return refusal("O-112", "olympos-no-such-seat")
     if table.players[seat].resigned:
         return refusal("O-112", "olympos-no-second-resignation", player=SeatName(seat))
     return None
 
 
-FAMILIES: dict[int, Callable[[Table, int], Refusal | None]] = {
-    DISCOVER: why_no_discovery,
-    WONDER: why_no_wonder,
-    PLAY: why_no_card,
-    KEEP: why_not_kept,
-    CONDEMN: why_not_condemned,
-    PLACE: why_no_barbarians,
-    NEW: why_no_new_settler,
-    GO: why_no_arrival,
-}
-SIMPLE: dict[int, Callable[[Table], Refusal | None]] = {
-    PASS: why_no_pass,
-    WAIT: why_no_waiting,
-    DONE: why_not_done,
+SIMPLE: dict[type[Move], Callable[[Table], Refusal | None]] = {
+    Pass: why_no_pass,
+    Wait: why_no_waiting,
+    Done: why_not_done,
 }

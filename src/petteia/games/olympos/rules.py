@@ -5,7 +5,7 @@ How a turn goes on from there is in turn.py. Ids in brackets are those of docs/r
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.contract import InformationSet
 from petteia.core.numbers import BIT
@@ -77,48 +77,12 @@ from petteia.games.olympos.supply import is_cube_left
 from petteia.games.olympos.turn import Turn
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Olympos(Turn):
     def clone(self) -> Olympos:
-        return Olympos(
-            self.box,
-            self.rulings,
-            self.seed,
-            self.shuffles,
-            [player.clone() for player in self.players],
-            self.line,
-            self.stacks[:],
-            self.condemned,
-            self.tribes,
-            self.columns,
-            self.wonder_columns,
-            self.tiles[:],
-            self.markers[:],
-            self.wonders,
-            self.deck[:],
-            self.discards,
-            self.shuffled,
-            self.gods,
-            self.revealed,
-            self.awaited,
-            self.mover,
-            self.last_turn,
-            self.start,
-            self.depth,
-            self.buying,
-            self.building,
-            self.due,
-            self.late,
-            self.cubes_due,
-            self.draws_due,
-            self.drawn,
-            self.gods_due,
-            self.god,
-            self.touched,
-            self.ending,
-            self.actor,
-            self.turn,
-            self.reveals,
-        )
+        copy = Olympos(self.box, self.rulings, self.seed, [player.clone() for player in self.players])
+        self.copy_onto(copy)
+        return copy
 
     def information(self, seat: i64) -> InformationSet:
         return knowledge_of(self, seat)

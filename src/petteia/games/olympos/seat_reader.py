@@ -6,6 +6,7 @@ from typing import Any
 
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT, amount, total, unit
+from petteia.core.reading import BlockReader
 from petteia.games.olympos.box import NONE
 from petteia.games.olympos.development import learn, open_slots, prestige_bonuses
 from petteia.games.olympos.inspection import RESOURCES
@@ -20,17 +21,11 @@ SEAT_KEYS = {
 }
 
 
-class SeatReader:
-    """Reads the block of one seat; what is wrong with it goes to the reader of the position."""
-
+class SeatReader(BlockReader[PieceReader, Olympos]):
     def __init__(self, reader: PieceReader, table: Olympos, entry: dict[str, Any], seat: int) -> None:
-        self.reader = reader
+        super().__init__(reader, table, entry, seat)
         self.box = reader.box
-        self.table = table
-        self.entry = entry
-        self.seat = seat
         self.player = table.players[seat]
-        self.where = f"Seat {seat + 1}"
 
     def read(self) -> int:
         """Fills the player in; the number of cards in a hand that is face down."""
@@ -48,21 +43,6 @@ class SeatReader:
         self.read_prestige()
         self.read_wonders()
         return self.read_hand()
-
-    # --- small pieces ---
-
-    def wrong(self, sentence: str) -> None:
-        self.reader.wrong(f"{self.where}: {sentence}")
-
-    def number(self, key: str, default: int, allowed: range) -> int:
-        return self.reader.number_in(self.entry, key, default, allowed, f"{self.where}: `{key}`")
-
-    def truth(self, key: str) -> bool:
-        value = self.entry.get(key, False)
-        if not isinstance(value, bool):
-            self.wrong(f"`{key}` must be true or false.")
-            return False
-        return value
 
     # --- cubes, prestige, wonders and cards ---
 

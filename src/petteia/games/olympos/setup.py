@@ -6,13 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from petteia.core.chance import Chance, Seed
-from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT, unit
 from petteia.games.olympos.box import NONE, Box
 from petteia.games.olympos.inspection import RESOURCES
 from petteia.games.olympos.preparation import begin_placing_barbarians, condemner
 from petteia.games.olympos.rules import Olympos
-from petteia.games.olympos.state import CONDEMNING, Rulings, laid_out, new_player, pushed
+from petteia.games.olympos.state import Player, Rulings, laid_out, pushed
 
 
 def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed) -> Olympos:
@@ -40,46 +39,21 @@ def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed) -> Olympos:
 
 def empty_table(box: Box, rulings: Rulings, seed: Seed, seats: i64) -> Olympos:
     """A table with nothing on its boards and nobody in line."""
-    return Olympos(
-        box=box,
-        rulings=rulings,
-        seed=seed,
-        shuffles=1,
-        players=[new_player(box.setups[int(seats)].settlers) for _ in range(seats)],
-        line=0,
-        stacks=filled(box.territories, 0),
-        condemned=0,
-        tribes=0,
-        columns=filled(box.kinds, NONE),
-        wonder_columns=filled(box.wonders, NONE),
-        tiles=filled(box.kinds, 0),
-        markers=filled(box.kinds, 0),
-        wonders=0,
-        deck=vec[i64](),
-        discards=0,
-        shuffled=box.all_cards,
-        gods=vec[i64](),
-        revealed=0,
-        awaited=CONDEMNING,
-        mover=NOBODY,
-        last_turn=False,
-        start=NONE,
-        depth=NONE,
-        buying=NONE,
-        building=NONE,
-        due=0,
-        late=0,
-        cubes_due=0,
-        draws_due=0,
-        drawn=0,
-        gods_due=0,
-        god=NONE,
-        touched=0,
-        ending=0,
-        actor=NOBODY,
-        turn=0,
-        reveals=0,
-    )
+    players = [new_player(box.setups[int(seats)].settlers) for _ in range(seats)]
+    table = Olympos(box, rulings, seed, players)
+    table.stacks = filled(box.territories, 0)
+    table.columns = filled(box.kinds, NONE)
+    table.wonder_columns = filled(box.wonders, NONE)
+    table.tiles = filled(box.kinds, 0)
+    table.markers = filled(box.kinds, 0)
+    table.shuffled = box.all_cards
+    return table
+
+
+def new_player(stock: i64) -> Player:
+    player = Player()
+    player.stock = stock
+    return player
 
 
 def lay_out_discoveries(table: Olympos, chance: Chance) -> None:

@@ -53,12 +53,12 @@ from abc import abstractmethod
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.chance import Seed
-from petteia.core.contract import EVERYBODY, Event, State
+from petteia.core.contract import EVERYBODY, NOBODY, Event, State
 from petteia.core.numbers import BIT
-from petteia.games.olympos.box import Box
+from petteia.games.olympos.box import NONE, Box
 
 # What is awaited of the actor.
 CONDEMNING: Final = 0  # set-up: condemn a territory
@@ -184,6 +184,7 @@ def laid_out(cards: i64) -> vec[i64]:
     return row
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     __slots__ = (
         "space", "stock", "on_map", "held", "tokens", "cubes", "hourglasses", "prestige", "laid", "hand",
@@ -192,272 +193,162 @@ class Player:
         "siren", "erinyes", "athena", "keres", "prayers", "resigned",
     )  # fmt: skip
 
-    space: i64  # on the time track
-    stock: i64  # settlers in the personal stock
-    on_map: i64  # settlers on the map, covered ones too
-    held: i64  # the set of territories this player controls
-    tokens: i64  # territory tokens by resource, a bundle: one for each territory held
-    cubes: i64  # a bundle
-    hourglasses: i64
-    prestige: i64  # points on prestige tokens, or UNKNOWN
-    laid: i64  # how often such tokens were laid down: all that others see of them
-    hand: i64  # destiny cards, a set
-    fresh: i64  # what was drawn since the deck was last shuffled, a set: it is not in the deck
-    discoveries: i64  # the set of kinds
-    wonders: i64  # the set of wonders
-    markers: i64  # on bonus spaces by column, a bundle
-    # What the discoveries add up to, kept by `learn` in development.py:
-    swords: i64
-    zeus: i64
-    stars: i64
-    settler_discount: i64
-    sea_discount: i64
-    land_runs: bool  # does a run of land cost as one territory?
-    destiny_choice: i64  # of how many destiny cards one is kept
-    wins_ties: bool
-    wonder_discount: i64
-    discounts: i64  # on prices that name a resource, a bundle by resource
-    # What the gods have sent:
-    ares: i64  # swords until the next Olympos card
-    siren: bool  # no sea until the next Olympos card
-    erinyes: i64  # what the next action costs more
-    athena: i64  # stars for one wonder
-    keres: i64  # points lost at the end
-    prayers: i64  # signs of Zeus played for the Olympos card just revealed
-    resigned: bool
-
-    def __init__(
-        self,
-        space: i64,
-        stock: i64,
-        on_map: i64,
-        held: i64,
-        tokens: i64,
-        cubes: i64,
-        hourglasses: i64,
-        prestige: i64,
-        laid: i64,
-        hand: i64,
-        fresh: i64,
-        discoveries: i64,
-        wonders: i64,
-        markers: i64,
-        swords: i64,
-        zeus: i64,
-        stars: i64,
-        settler_discount: i64,
-        sea_discount: i64,
-        land_runs: bool,
-        destiny_choice: i64,
-        wins_ties: bool,
-        wonder_discount: i64,
-        discounts: i64,
-        ares: i64,
-        siren: bool,
-        erinyes: i64,
-        athena: i64,
-        keres: i64,
-        prayers: i64,
-        resigned: bool,
-    ) -> None:
-        self.space = space
-        self.stock = stock
-        self.on_map = on_map
-        self.held = held
-        self.tokens = tokens
-        self.cubes = cubes
-        self.hourglasses = hourglasses
-        self.prestige = prestige
-        self.laid = laid
-        self.hand = hand
-        self.fresh = fresh
-        self.discoveries = discoveries
-        self.wonders = wonders
-        self.markers = markers
-        self.swords = swords
-        self.zeus = zeus
-        self.stars = stars
-        self.settler_discount = settler_discount
-        self.sea_discount = sea_discount
-        self.land_runs = land_runs
-        self.destiny_choice = destiny_choice
-        self.wins_ties = wins_ties
-        self.wonder_discount = wonder_discount
-        self.discounts = discounts
-        self.ares = ares
-        self.siren = siren
-        self.erinyes = erinyes
-        self.athena = athena
-        self.keres = keres
-        self.prayers = prayers
-        self.resigned = resigned
+    def __init__(self) -> None:
+        self.space: i64 = 0  # on the time track
+        self.stock: i64 = 0  # settlers in the personal stock
+        self.on_map: i64 = 0  # settlers on the map, covered ones too
+        self.held: i64 = 0  # the set of territories this player controls
+        self.tokens: i64 = 0  # territory tokens by resource, a bundle: one for each territory held
+        self.cubes: i64 = 0  # a bundle
+        self.hourglasses: i64 = 0
+        self.prestige: i64 = 0  # points on prestige tokens, or UNKNOWN
+        self.laid: i64 = 0  # how often such tokens were laid down: all that others see of them
+        self.hand: i64 = 0  # destiny cards, a set
+        self.fresh: i64 = 0  # drawn since the deck was last shuffled, so not in the deck; a set
+        self.discoveries: i64 = 0  # the set of kinds
+        self.wonders: i64 = 0  # the set of wonders
+        self.markers: i64 = 0  # on bonus spaces by column, a bundle
+        # What the discoveries add up to, kept by `learn` in development.py:
+        self.swords: i64 = 0
+        self.zeus: i64 = 0
+        self.stars: i64 = 0
+        self.settler_discount: i64 = 0
+        self.sea_discount: i64 = 0
+        self.land_runs: bool = False  # does a run of land cost as one territory?
+        self.destiny_choice: i64 = 1  # of how many destiny cards one is kept
+        self.wins_ties: bool = False
+        self.wonder_discount: i64 = 0
+        self.discounts: i64 = 0  # on prices that name a resource, a bundle by resource
+        # What the gods have sent:
+        self.ares: i64 = 0  # swords until the next Olympos card
+        self.siren: bool = False  # no sea until the next Olympos card
+        self.erinyes: i64 = 0  # what the next action costs more
+        self.athena: i64 = 0  # stars for one wonder
+        self.keres: i64 = 0  # points lost at the end
+        self.prayers: i64 = 0  # signs of Zeus played for the Olympos card just revealed
+        self.resigned: bool = False
 
     def clone(self) -> Player:
-        return Player(
-            self.space,
-            self.stock,
-            self.on_map,
-            self.held,
-            self.tokens,
-            self.cubes,
-            self.hourglasses,
-            self.prestige,
-            self.laid,
-            self.hand,
-            self.fresh,
-            self.discoveries,
-            self.wonders,
-            self.markers,
-            self.swords,
-            self.zeus,
-            self.stars,
-            self.settler_discount,
-            self.sea_discount,
-            self.land_runs,
-            self.destiny_choice,
-            self.wins_ties,
-            self.wonder_discount,
-            self.discounts,
-            self.ares,
-            self.siren,
-            self.erinyes,
-            self.athena,
-            self.keres,
-            self.prayers,
-            self.resigned,
-        )
+        copy = Player()
+        copy.space = self.space
+        copy.stock = self.stock
+        copy.on_map = self.on_map
+        copy.held = self.held
+        copy.tokens = self.tokens
+        copy.cubes = self.cubes
+        copy.hourglasses = self.hourglasses
+        copy.prestige = self.prestige
+        copy.laid = self.laid
+        copy.hand = self.hand
+        copy.fresh = self.fresh
+        copy.discoveries = self.discoveries
+        copy.wonders = self.wonders
+        copy.markers = self.markers
+        copy.swords = self.swords
+        copy.zeus = self.zeus
+        copy.stars = self.stars
+        copy.settler_discount = self.settler_discount
+        copy.sea_discount = self.sea_discount
+        copy.land_runs = self.land_runs
+        copy.destiny_choice = self.destiny_choice
+        copy.wins_ties = self.wins_ties
+        copy.wonder_discount = self.wonder_discount
+        copy.discounts = self.discounts
+        copy.ares = self.ares
+        copy.siren = self.siren
+        copy.erinyes = self.erinyes
+        copy.athena = self.athena
+        copy.keres = self.keres
+        copy.prayers = self.prayers
+        copy.resigned = self.resigned
+        return copy
 
 
-def new_player(stock: i64) -> Player:
-    return Player(
-        0, stock, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, 1, False, 0, 0, 0, False, 0, 0, 0,
-        0, False,
-    )  # fmt: skip
-
-
+@mypyc_attr(acyclic=True)
 class Table(State):
     """The table; rules.py adds what may be done at it."""
 
-    box: Box
-    rulings: Rulings
-    seed: Seed
-    shuffles: i64  # how many shuffles there have been
-    players: list[Player]
-    line: i64  # those who still play, a stack: whoever is on top is next (O-17)
-    stacks: vec[i64]  # for every territory, its settlers: the top one controls it
-    condemned: i64  # a set of territories
-    tribes: i64  # the set of territories whose tribe is not beaten yet
-    # The development board. The first two are settled at the start and shared by all clones.
-    columns: vec[i64]  # for every kind its column from 0, or NONE when it is not in play
-    wonder_columns: vec[i64]  # the same for wonders
-    tiles: vec[i64]  # for every kind the number of tiles left, or the set of faces left where tiles differ
-    markers: vec[i64]  # for every kind the seats on its bonus spaces, by `seat_at`
-    wonders: i64  # the set of those not built yet
-    deck: vec[i64]  # destiny cards, the next one last
-    discards: i64  # destiny cards, a set
-    shuffled: i64  # the cards of which the deck was last made, a set that everybody knows
-    gods: vec[i64]  # the Olympos card at each place along the track (see Box.place_spaces)
-    revealed: i64  # the set of places whose card is turned up
-    awaited: i64  # CONDEMNING ... OVER
-    mover: i64  # the seat whose turn it is; others may be the actor meanwhile
-    last_turn: bool  # is it the mover's last one? (O-100)
-    start: i64  # where the settler that has set out came from: a territory or NORTH; NONE without one
-    depth: i64  # which of the mover's settlers there it is, from the top; NONE for a new one
-    buying: i64  # the kind that is being discovered, or NONE
-    building: i64  # the wonder that waits for one-use stars, or NONE
-    due: i64  # points of time to pay for the action that was taken
-    late: i64  # hourglasses of the mover that cannot pay for this action (an option)
-    cubes_due: i64  # cubes of choice still to be taken by the actor
-    draws_due: i64  # destiny cards still to be drawn by the mover
-    drawn: i64  # destiny cards that the Oracle shows the mover, a set
-    gods_due: i64  # the set of places whose card will be revealed this turn
-    god: i64  # the place whose card is being resolved, or NONE
-    touched: i64  # the set of seats that have yet to choose what that card asks of them
-    ending: i64  # how the game ended, or 0
-
-    def __init__(
-        self,
-        box: Box,
-        rulings: Rulings,
-        seed: Seed,
-        shuffles: i64,
-        players: list[Player],
-        line: i64,
-        stacks: vec[i64],
-        condemned: i64,
-        tribes: i64,
-        columns: vec[i64],
-        wonder_columns: vec[i64],
-        tiles: vec[i64],
-        markers: vec[i64],
-        wonders: i64,
-        deck: vec[i64],
-        discards: i64,
-        shuffled: i64,
-        gods: vec[i64],
-        revealed: i64,
-        awaited: i64,
-        mover: i64,
-        last_turn: bool,
-        start: i64,
-        depth: i64,
-        buying: i64,
-        building: i64,
-        due: i64,
-        late: i64,
-        cubes_due: i64,
-        draws_due: i64,
-        drawn: i64,
-        gods_due: i64,
-        god: i64,
-        touched: i64,
-        ending: i64,
-        actor: i64,
-        turn: i64,
-        reveals: i64,
-    ) -> None:
+    def __init__(self, box: Box, rulings: Rulings, seed: Seed, players: list[Player]) -> None:
         self.box = box
         self.rulings = rulings
         self.seed = seed
-        self.shuffles = shuffles
+        self.shuffles: i64 = 1  # how many shuffles there have been
         self.players = players
-        self.line = line
-        self.stacks = stacks
-        self.condemned = condemned
-        self.tribes = tribes
-        self.columns = columns
-        self.wonder_columns = wonder_columns
-        self.tiles = tiles
-        self.markers = markers
-        self.wonders = wonders
-        self.deck = deck
-        self.discards = discards
-        self.shuffled = shuffled
-        self.gods = gods
-        self.revealed = revealed
-        self.awaited = awaited
-        self.mover = mover
-        self.last_turn = last_turn
-        self.start = start
-        self.depth = depth
-        self.buying = buying
-        self.building = building
-        self.due = due
-        self.late = late
-        self.cubes_due = cubes_due
-        self.draws_due = draws_due
-        self.drawn = drawn
-        self.gods_due = gods_due
-        self.god = god
-        self.touched = touched
-        self.ending = ending
-        self.actor = actor
-        self.turn = turn
-        self.reveals = reveals
+        self.line: i64 = 0  # those who still play, a stack: whoever is on top is next (O-17)
+        self.stacks = vec[i64]()  # for every territory, its settlers: the top one controls it
+        self.condemned: i64 = 0  # a set of territories
+        self.tribes: i64 = 0  # the set of territories whose tribe is not beaten yet
+        # The development board. The first two are settled at the start and shared by all clones.
+        self.columns = vec[i64]()  # for every kind its column from 0, or NONE when it is not in play
+        self.wonder_columns = vec[i64]()  # the same for wonders
+        self.tiles = vec[i64]()  # for every kind the tiles left: how many, or where they differ, the faces
+        self.markers = vec[i64]()  # for every kind the seats on its bonus spaces, by `seat_at`
+        self.wonders: i64 = 0  # the set of those not built yet
+        self.deck = vec[i64]()  # destiny cards, the next one last
+        self.discards: i64 = 0  # destiny cards, a set
+        self.shuffled: i64 = 0  # the cards of which the deck was last made, a set that everybody knows
+        self.gods = vec[i64]()  # the Olympos card at each place along the track (see Box.place_spaces)
+        self.revealed: i64 = 0  # the set of places whose card is turned up
+        self.awaited: i64 = CONDEMNING  # CONDEMNING ... OVER
+        self.mover: i64 = NOBODY  # the seat whose turn it is; others may be the actor meanwhile
+        self.last_turn: bool = False  # is it the mover's last one? (O-100)
+        self.start: i64 = NONE  # whence a settler has set out: a territory or NORTH; NONE without one
+        self.depth: i64 = NONE  # which of the mover's settlers there it is, from the top; NONE for a new one
+        self.buying: i64 = NONE  # the kind that is being discovered, or NONE
+        self.building: i64 = NONE  # the wonder that waits for one-use stars, or NONE
+        self.due: i64 = 0  # points of time to pay for the action that was taken
+        self.late: i64 = 0  # hourglasses of the mover that cannot pay for this action (an option)
+        self.cubes_due: i64 = 0  # cubes of choice still to be taken by the actor
+        self.draws_due: i64 = 0  # destiny cards still to be drawn by the mover
+        self.drawn: i64 = 0  # destiny cards that the Oracle shows the mover, a set
+        self.gods_due: i64 = 0  # the set of places whose card will be revealed this turn
+        self.god: i64 = NONE  # the place whose card is being resolved, or NONE
+        self.touched: i64 = 0  # the set of seats that have yet to choose what that card asks of them
+        self.ending: i64 = 0  # how the game ended, or 0
+        self.actor = NOBODY
+        self.turn = 0
+        self.reveals = 0
         self.journal = None
 
     @abstractmethod
     def clone(self) -> Table: ...
+
+    def copy_onto(self, copy: Table) -> None:
+        """All that the constructor does not ask for, and no journal."""
+        copy.shuffles = self.shuffles
+        copy.line = self.line
+        copy.stacks = self.stacks[:]
+        copy.condemned = self.condemned
+        copy.tribes = self.tribes
+        copy.columns = self.columns
+        copy.wonder_columns = self.wonder_columns
+        copy.tiles = self.tiles[:]
+        copy.markers = self.markers[:]
+        copy.wonders = self.wonders
+        copy.deck = self.deck[:]
+        copy.discards = self.discards
+        copy.shuffled = self.shuffled
+        copy.gods = self.gods
+        copy.revealed = self.revealed
+        copy.awaited = self.awaited
+        copy.mover = self.mover
+        copy.last_turn = self.last_turn
+        copy.start = self.start
+        copy.depth = self.depth
+        copy.buying = self.buying
+        copy.building = self.building
+        copy.due = self.due
+        copy.late = self.late
+        copy.cubes_due = self.cubes_due
+        copy.draws_due = self.draws_due
+        copy.drawn = self.drawn
+        copy.gods_due = self.gods_due
+        copy.god = self.god
+        copy.touched = self.touched
+        copy.ending = self.ending
+        copy.actor = self.actor
+        copy.turn = self.turn
+        copy.reveals = self.reveals
 
     def seats(self) -> int:
         return len(self.players)

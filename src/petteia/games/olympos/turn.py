@@ -8,7 +8,7 @@ docs/rules/olympos.md and docs/rulings.md.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT, count_bits
@@ -51,6 +51,7 @@ from petteia.games.olympos.supply import gain_cube, is_any_cube_left
 from petteia.games.olympos.track import advance, is_near_the_end, owe, pay, waiting_spaces, without_seat
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Table):
     # --- whose turn it is (O-17, O-100, O-101) ---
 

@@ -5,37 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from petteia.core.contract import NOBODY
+from petteia.core.contract import NOBODY, Impossible
 from petteia.core.game import Tally
 from petteia.core.message import Argument, Listing, Message, SeatName
+from petteia.core.move import Move, Resign
 from petteia.core.numbers import BIT, count_bits, unit
 from petteia.games.olympos import names
-from petteia.games.olympos.actions import (
-    BONUS,
-    CONDEMN,
-    CUBE,
-    DISCOVER,
-    DONE,
-    FACE,
-    GO,
-    KEEP,
-    LOSE,
-    MOVE,
-    NEW,
-    PASS,
-    PAY,
-    PLACE,
-    PLAY,
-    SPEND,
-    STEP,
-    WAIT,
-    WONDER,
-    cubes_of,
-    depth_of,
-    territory_of,
-)
-from petteia.games.olympos.box import RESOURCES, Box
+from petteia.games.olympos.box import NONE, RESOURCES, Box
 from petteia.games.olympos.development import bonus_at, stars_to_spend
+from petteia.games.olympos.moves import (
+    Barbarians,
+    Bonus,
+    BuildWonder,
+    Condemn,
+    Discover,
+    Done,
+    Go,
+    Keep,
+    Lose,
+    NewSettler,
+    Pass,
+    Pay,
+    Play,
+    Settler,
+    Spend,
+    Take,
+    Tile,
+    Wait,
+    action_of,
+    bundle_of,
+    card_named,
+    discovery_named,
+    resource_named,
+    start_named,
+    territory_named,
+    wonder_named,
+)
 from petteia.games.olympos.scoring import CATEGORIES, by_category
 from petteia.games.olympos.state import (
     ACTING,
@@ -60,62 +65,78 @@ from petteia.games.olympos.track import waiting_spaces
 # --- what an action is ----------------------------------------------------------------------------------
 
 
-def describe(table: Table, action: int) -> Message:
-    """An action in plain words; strangers may ask about numbers that name nothing."""
-    try:
-        return named_action(table, action)
-    except (IndexError, KeyError):
-        return Message("core-nothing")
+def describe(table: Table, move: Move) -> Message:
+    """A move in plain words."""
+    match move:
+        case Resign(seat):
+            return Message("olympos-do-resign", {"player": SeatName(seat)})
+        case Pass():
+            return Message("olympos-do-pass")
+        case Wait():
+            return Message("olympos-do-wait", {"space": space_after_waiting(table)})
+        case Done():
+            return Message(DONE_KEYS.get(int(table.awaited), "olympos-do-done-paying"))
+        case Bonus(slot):
+            return bonus_to_take(table, slot)
+        case Spend(cards):
+            return stars_to_use_up(table, cards)
+    return named_move(table.box, move)
 
 
-def named_action(table: Table, action: int) -> Message:
-    if action < 0:
-        return Message("olympos-do-resign", {"player": SeatName(-1 - action)})
-    if action >= PAY:
-        return Message("olympos-do-pay", {"cubes": names.some(cubes_of(action))})
-    if action >= LOSE:
-        return which_settler("olympos-do-lose", "territory", table.box, action - LOSE)
-    if action >= MOVE:
-        return which_settler("olympos-do-settler", "start", table.box, action - MOVE)
-    if action >= DISCOVER:
-        family, number = divmod(action, STEP)
-        key, argument, name = FAMILIES[family * STEP]
-        return Message(key, {argument: name(table.box, number)})
-    if action >= SPEND:
-        player = table.players[table.mover]
-        stars = int(stars_to_spend(table, player, table.building)) - (action - SPEND)
-        return Message("olympos-do-spend", {"destiny": action - SPEND, "athena": stars})
-    if action >= FACE:
-        return Message("olympos-do-face", {"resource": names.resource(action - FACE)})
-    if action >= BONUS:
-        bonus = names.bonus(int(bonus_at(table, table.buying, action - BONUS)))
-        return Message("olympos-do-bonus", {"bonus": bonus})
-    if action >= CUBE:
-        return Message("olympos-do-take", {"resource": names.resource(action - CUBE)})
-    return SIMPLE[action](table)
-
-
-def which_settler(key: str, place: str, box: Box, settler: int) -> Message:
-    territory = names.territory(box, int(territory_of(settler)))
-    return Message(key, {place: territory, "number": int(depth_of(settler)) + 1})
-
-
-FAMILIES: dict[int, tuple[str, str, Callable[[Box, int], Argument]]] = {
-    DISCOVER: ("olympos-do-discover", "discovery", names.discovery),
-    WONDER: ("olympos-do-wonder", "wonder", names.wonder),
-    PLAY: ("olympos-do-play", "card", names.card),
-    KEEP: ("olympos-do-keep", "card", names.card),
-    CONDEMN: ("olympos-do-condemn", "territory", names.territory),
-    PLACE: ("olympos-do-barbarians", "territory", names.territory),
-    NEW: ("olympos-do-new-settler", "start", names.start),
-    GO: ("olympos-do-go", "territory", names.territory),
-}
 DONE_KEYS = {ENDING: "olympos-do-done-turn", ANSWERING: "olympos-do-done-answer"}
-SIMPLE: dict[int, Callable[[Table], Message]] = {
-    PASS: lambda table: Message("olympos-do-pass"),
-    WAIT: lambda table: Message("olympos-do-wait", {"space": space_after_waiting(table)}),
-    DONE: lambda table: Message(DONE_KEYS.get(int(table.awaited), "olympos-do-done-paying")),
-}
+
+
+def bonus_to_take(table: Table, slot: int) -> Message:
+    """Strangers may ask about a bonus where there is none, and likewise about stars."""
+    kind = table.buying
+    if kind == NONE or slot >= table.box.bonus_slots(kind, table.columns[kind], grey=True):
+        return Message("core-nothing")
+    return Message("olympos-do-bonus", {"bonus": names.bonus(int(bonus_at(table, kind, slot)))})
+
+
+def stars_to_use_up(table: Table, cards: int) -> Message:
+    if table.building == NONE:
+        return Message("core-nothing")
+    stars = int(stars_to_spend(table, table.players[table.mover], table.building))
+    return Message("olympos-do-spend", {"destiny": cards, "athena": stars - cards})
+
+
+def named_move(box: Box, move: Move) -> Message:
+    """A move that is said in the same words wherever it is made."""
+    match move:
+        case Condemn(territory):
+            return Message("olympos-do-condemn", {"territory": territory_called(box, territory)})
+        case Barbarians(territory):
+            return Message("olympos-do-barbarians", {"territory": territory_called(box, territory)})
+        case NewSettler(start):
+            return Message("olympos-do-new-settler", {"start": names.start(box, start_named(box, start))})
+        case Settler(start, depth):
+            return Message("olympos-do-settler", {"start": territory_called(box, start), "number": depth + 1})
+        case Go(territory):
+            return Message("olympos-do-go", {"territory": territory_called(box, territory)})
+        case Lose(territory, depth):
+            where: dict[str, Argument] = {"territory": territory_called(box, territory), "number": depth + 1}
+            return Message("olympos-do-lose", where)
+        case Discover(discovery):
+            kind = discovery_named(box, discovery)
+            return Message("olympos-do-discover", {"discovery": names.discovery(box, kind)})
+        case BuildWonder(wonder):
+            return Message("olympos-do-wonder", {"wonder": names.wonder(box, wonder_named(box, wonder))})
+        case Pay(cubes):
+            return Message("olympos-do-pay", {"cubes": names.some(bundle_of(cubes))})
+        case Tile(resource):
+            return Message("olympos-do-face", {"resource": names.resource(resource_named(resource))})
+        case Take(resource):
+            return Message("olympos-do-take", {"resource": names.resource(resource_named(resource))})
+        case Keep(card):
+            return Message("olympos-do-keep", {"card": names.card(box, card_named(box, card))})
+        case Play(card):
+            return Message("olympos-do-play", {"card": names.card(box, card_named(box, card))})
+    raise Impossible(f"There is no move {move.verb!r} in Olympos.")
+
+
+def territory_called(box: Box, name: str) -> Argument:
+    return names.territory(box, territory_named(box, name))
 
 
 def space_after_waiting(table: Table) -> int:
@@ -159,7 +180,8 @@ def prompt(table: Table) -> Message:
     if table.awaited == ACTING:
         if table.last_turn:
             return Message("olympos-prompt-last", player)
-        return Message("olympos-prompt-wait" if WAIT in table.legal() else "olympos-prompt-act", player)
+        must_wait = action_of(table.box, Wait()) in table.legal()
+        return Message("olympos-prompt-wait" if must_wait else "olympos-prompt-act", player)
     key, arguments = PROMPTS[int(table.awaited)]
     return Message(key, player | arguments(table))
 

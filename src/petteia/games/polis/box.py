@@ -22,7 +22,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.core.components import read_components
+from petteia.core.components import make_room, read_components
 from petteia.core.numbers import BIT, amount, unit
 from petteia.games.polis.inspection import COLOURS, EFFECTS, problems_with
 
@@ -248,8 +248,10 @@ def default_components() -> str:
 
 def load_box(text: str | None = None) -> Box:
     """The Box of a components file's text, our own without one; raises BadComponents."""
-    known = _LOADED.get(text)
+    known = _LOADED.pop(text, None)
     if known is None:
         data, digest = read_components(default_components() if text is None else text, problems_with)
-        known = _LOADED[text] = Box(data, digest)
+        known = Box(data, digest)
+        make_room(_LOADED)
+    _LOADED[text] = known  # which one was used last can be seen from their order
     return known

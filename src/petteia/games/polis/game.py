@@ -9,18 +9,21 @@ from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
 from petteia.core.game import Game, Position, StandingAnswer, Tally, Traits
 from petteia.core.message import Message, Refusal
+from petteia.core.move import Move
 from petteia.core.numbers import BIT
-from petteia.games.polis import chronicle, notation, prices, reasons, words
-from petteia.games.polis.actions import BID, PASS
+from petteia.core.starting import start_seat
+from petteia.games.polis import chronicle, notation, outlook, prices, reasons, words
 from petteia.games.polis.box import load_box
-from petteia.games.polis.options import OPTIONS, start_seat
+from petteia.games.polis.information import Knowledge
+from petteia.games.polis.moves import VERBS, Bid, Pass, action_of, move_for, move_of
+from petteia.games.polis.options import OPTIONS
 from petteia.games.polis.position import write_position
 from petteia.games.polis.position_reader import read_position
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.setup import new_table
 from petteia.games.polis.state import BIDDING, Rulings
 from petteia.games.polis.traits import traits_of
-from petteia.games.polis.view import read_view, view_of
+from petteia.games.polis.view import read_view, write_view
 
 AUCTIONS_IN_A_TURN = 100  # more than there can be
 
@@ -46,6 +49,7 @@ class PolisGame(Game):
     players = range(3, 6)
     rules_version = 1
     options = OPTIONS
+    verbs = VERBS
 
     def start(self, players: int, seed: str, options: Mapping[str, str], components: str | None) -> State:
         box = load_box(components)
@@ -69,30 +73,46 @@ class PolisGame(Game):
     def load(self, position: Position, components: str | None = None) -> State:
         return read_position(position, load_box(components))
 
-    def view(self, state: State, seat: int) -> Position:
-        return view_of(polis(state), seat)
+    def shown(self, information: InformationSet) -> Position:
+        assert isinstance(information, Knowledge)
+        return write_view(information)
 
     def information(self, view: Position, components: str | None = None) -> InformationSet:
         return read_view(view, load_box(components))
 
-    def write_action(self, state: State, action: int) -> str:
-        return notation.write_action(polis(state), action)
+    def move(self, state: State, action: int) -> Move:
+        return move_of(polis(state), action)
 
-    def write_action_for(self, state: State, action: int, seat: int) -> str:
-        """An action in notation as a seat may read it, or a spectator (seat -1)."""
-        return notation.write_action_for(polis(state), action, seat)
+    def action(self, state: State, move: Move) -> int:
+        return action_of(polis(state), move)
+
+    def move_for(self, state: State, move: Move, seat: int) -> Move:
+        return move_for(polis(state), move, seat)
+
+    def write_move(self, state: State, move: Move) -> str:
+        return notation.write_move(polis(state), move)
+
+    def read_moves(self, state: State, text: str) -> list[Move]:
+        return notation.read_moves(polis(state), text)
 
     def read_actions(self, state: State, text: str) -> list[int]:
         return notation.read_actions(polis(state), text)
 
-    def why_not(self, state: State, action: int) -> Refusal | None:
-        return reasons.why_not(polis(state), action)
+    def why_not(self, state: State, move: Move) -> Refusal | None:
+        return reasons.why_not(polis(state), move)
 
-    def price(self, state: State, action: int) -> list[Message]:
-        return prices.price(polis(state), action)
+    def price(self, state: State, move: Move) -> list[Message]:
+        return prices.price(polis(state), move)
 
-    def describe(self, state: State, action: int) -> Message:
-        return words.describe(polis(state), action)
+    def outlook(self, state: State, move: Move) -> dict[str, Any]:
+        return outlook.outlook(polis(state), move)
+
+    def overview(self, known: InformationSet) -> dict[str, Any]:
+        assert isinstance(known, Knowledge)
+        return outlook.overview(known)
+
+    def describe(self, state: State, move: Move) -> Message:
+        return words.describe(polis(state), move)
 
     def prompt(self, state: State) -> Message:
         return words.prompt(polis(state))
@@ -112,7 +132,7 @@ class PolisGame(Game):
         if key != "bid" or table.awaited != BIDDING:
             return None
         raised = int(table.bid) + 1
-        return BID + raised if raised <= value else PASS
+        return action_of(table, Bid(raised) if raised <= value else Pass())
 
     def tell(self, state: State, event: Event) -> tuple[Message, str]:
         return chronicle.tell(polis(state), event)

@@ -33,6 +33,9 @@ class Knowledge(InformationSet):
         self.seat = seat
         self.table = table
 
+    def seen(self) -> Table:
+        return self.table
+
     def legal(self) -> list[int]:
         return self.table.legal()
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT, unit
+from petteia.core.reading import name_of
 from petteia.games.polis.bank import coins_in_bank, tokens_to_be_had
 from petteia.games.polis.box import CANAL, LIGHTHOUSE
 from petteia.games.polis.decks import looks_of
 from petteia.games.polis.inspection import COLOURS
 from petteia.games.polis.piece_reader import MANY, PieceReader
-from petteia.games.polis.position import AWAITED, DEALS, ENDINGS, name_of
+from petteia.games.polis.position import AWAITED, DEALS, ENDINGS
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import (
     AUCTION_PHASE,

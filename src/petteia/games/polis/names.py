@@ -6,6 +6,7 @@ from typing import Any
 
 from petteia.core.message import Argument, Message, Term
 from petteia.games.polis.box import COLOURS, END, UNKNOWN, Box, load_box
+from petteia.games.polis.moves import kind_named
 
 
 def card(box: Box, kind: int) -> Argument:
@@ -18,6 +19,11 @@ def card(box: Box, kind: int) -> Argument:
     if name in load_box().kind_ids:
         return Term(f"polis-card-{name}")
     return str(box.data["card"][kind]["name"])
+
+
+def card_named(box: Box, name: str) -> Argument:
+    """A card of a move: by its id, or by its colour where no more is known of it."""
+    return back(COLOURS.index(name)) if name in COLOURS else card(box, kind_named(box, name))
 
 
 def back(colour: int) -> Term:

@@ -28,172 +28,117 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from petteia.core.contract import NOBODY, resignation
+from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible
+from petteia.core.move import Move, Resign
 from petteia.core.notation import read_number, spoken
 from petteia.core.numbers import BIT
-from petteia.games.polis.actions import (
-    ARISTOTLE,
-    ATTACK,
-    BID,
-    BOARD,
-    DESTROY,
-    DEVELOP,
-    DISCARD,
-    DONE,
-    DRAW,
-    DROP,
-    EXTRA,
-    FOUND,
-    INCOME,
-    KEEP,
-    KILL,
-    OFFER,
-    PASS,
-    PEEK,
-    PROTECT,
-    REMOVE,
-    RETURN,
-    SACRIFICE,
-    SEATS,
-    SELL,
-    SELLING,
-    STEP,
-    SYMBOLS,
-    TRADE,
-    USE,
-    kill_action,
-    protect_action,
-    use_action,
+from petteia.games.polis.box import ASSASSIN, COLOURS, EUCLID, Box
+from petteia.games.polis.moves import (
+    ON_A_PLAYER,
+    WITH_A_CARD,
+    Attack,
+    Auction,
+    Bid,
+    Board,
+    Buy,
+    BuyWithTokens,
+    Destroy,
+    Develop,
+    Discard,
+    Done,
+    Draw,
+    Drop,
+    Found,
+    Income,
+    KeepLot,
+    Kill,
+    Look,
+    Pass,
+    Protect,
+    Remove,
+    Return,
+    Sacrifice,
+    Sell,
+    Trade,
+    Use,
+    UseBuying,
+    UseOn,
+    UseSelling,
+    UseWithCard,
+    action_of,
+    colour_named,
+    effect_at,
+    no_such_card,
+    own_kind,
 )
-from petteia.games.polis.box import (
-    ALEXANDER,
-    ASSASSIN,
-    COLOURS,
-    EUCLID,
-    EXCHANGE,
-    HARBOUR,
-    HERODOTUS,
-    HOMER,
-    NO_KIND,
-    PLATO,
-    Box,
-)
+from petteia.games.polis.profit import MOST_AT_ONCE
 from petteia.games.polis.state import Table, is_forward, kind_of
 
-SIMPLE = {
-    DONE: "done",
-    PASS: "pass",
-    SELL: "sell",
-    KEEP: "keep",
-    DROP: "drop",
-    INCOME: "income",
-    FOUND: "found",
+SIMPLE: dict[str, Move] = {
+    "done": Done(),
+    "pass": Pass(),
+    "sell": Sell(),
+    "keep": KeepLot(),
+    "drop": Drop(),
+    "income": Income(),
+    "found": Found(),
 }
-WITH_A_CARD = (ALEXANDER, EXCHANGE, HOMER)
-ON_A_PLAYER = (HARBOUR, HERODOTUS, PLATO)
+MOST_SEATS = 7  # that can be named; how many there are is another matter
+MOST_COINS = 4095
 
 # --- writing ------------------------------------------------------------------------------------------
 
 
-def write_action(table: Table, action: int) -> str:
-    if action < 0:
-        return f"resign {-action}"
-    if action >= KILL:
-        return write_kill(table, *killing(action))
-    if action >= BID:
-        return f"bid {action - BID}"
-    if action >= USE:
-        return write_use(table, *divmod(action - USE, STEP))
-    if action >= PROTECT:
-        slot, symbol = divmod(action - PROTECT, SYMBOLS)
-        city = table.players[table.mover].city
-        kind = int(kind_of(city[slot]))
-        return f"protect {write_slot(table.box, city, slot)} on {write_symbol(table.box, kind, symbol)}"
-    if action >= OFFER:
-        family, number = divmod(action, STEP)
-        return FAMILIES[family * STEP](table, number)
-    if action >= BOARD:
-        return f"board {table.box.side_ids[action - BOARD].lower()}"
-    if action >= DRAW:
-        return write_draw(action)
-    return SIMPLE[action]
+def write_move(table: Table, move: Move) -> str:
+    match move:
+        case Resign(seat):
+            return f"resign {seat + 1}"
+        case Bid(coins):
+            return f"bid {coins}"
+        case Draw(colour) | Buy(colour) | Look(colour):
+            return f"{move.verb} {colour}"
+        case BuyWithTokens(colour):
+            return f"buy {colour} with tokens"
+        case Board(side):
+            return f"board {side.lower()}"
+        case Auction(card) | Develop(card) | Discard(card) | Remove(card) | Return(card):
+            return f"{move.verb} {write_card(card)}"
+        case Trade(seat):
+            return f"trade with {seat + 1}"
+        case Attack(seat):
+            return f"attack {seat + 1}"
+        case Destroy(slot):
+            return f"destroy {write_slot(table, int(table.target), slot)}"
+        case Sacrifice(slot):
+            return f"sacrifice {write_own(table, slot)}"
+        case Protect(slot, symbol):
+            name = write_symbol(table.box, own_kind(table, slot), symbol)
+            return f"protect {write_own(table, slot)} on {name}"
+        case Kill(assassin, seat, slot):
+            return write_kill(table, assassin, seat, slot)
+        case Use(slot) | UseWithCard(slot) | UseOn(slot) | UseBuying(slot) | UseSelling(slot):
+            return f"use {write_own(table, slot)}{write_manner(move)}"
+    return next(text for text, simple in SIMPLE.items() if simple == move)
 
 
-def write_action_for(table: Table, action: int, seat: int) -> str:
-    """The same as others may read it: of a card that leaves a hand or a pile unseen, only the colour."""
-    text, kind = write_action(table, action), unseen_kind(table, action)
-    if kind == NO_KIND or seat == table.actor:
-        return text
-    return text.removesuffix(write_kind(table.box, kind)) + f"{COLOURS[table.box.colours[kind]]} card"
+def write_manner(use: Move) -> str:
+    """How a text of the city is used."""
+    match use:
+        case UseWithCard(_, card):
+            return f" with {write_card(card)}"
+        case UseOn(_, seat):
+            return f" on {seat + 1}"
+        case UseBuying(_, tokens):
+            return f" buying {tokens}"
+        case UseSelling(_, tokens):
+            return f" selling {tokens}"
+    return ""
 
 
-def unseen_kind(table: Table, action: int) -> int:
-    """The kind of the card that an action lays or puts away face down, or NO_KIND."""
-    family, number = divmod(action, STEP)
-    if family * STEP in (OFFER, DISCARD, REMOVE):
-        return number
-    if USE <= action < BID:
-        slot, argument = divmod(action - USE, STEP)
-        if table.box.effects[kind_of(table.players[table.mover].city[slot])] in WITH_A_CARD:
-            return argument
-    return NO_KIND
-
-
-FAMILIES: dict[int, Callable[[Table, int], str]] = {
-    OFFER: lambda table, kind: f"auction {write_kind(table.box, kind)}",
-    DEVELOP: lambda table, kind: f"develop {write_kind(table.box, kind)}",
-    DISCARD: lambda table, kind: f"discard {write_kind(table.box, kind)}",
-    REMOVE: lambda table, kind: f"remove {write_kind(table.box, kind)}",
-    RETURN: lambda table, kind: f"return {write_kind(table.box, kind)}",
-    TRADE: lambda table, seat: f"trade with {seat + 1}",
-    ATTACK: lambda table, seat: f"attack {seat + 1}",
-    DESTROY: lambda table, slot: f"destroy {write_slot(table.box, table.players[table.target].city, slot)}",
-    SACRIFICE: lambda table, slot: (
-        f"sacrifice {write_slot(table.box, table.players[table.mover].city, slot)}"
-    ),
-}
-
-
-def write_draw(action: int) -> str:
-    if action >= PEEK:
-        return f"look {COLOURS[action - PEEK]}"
-    if action >= ARISTOTLE:
-        return f"buy {COLOURS[action - ARISTOTLE]} with tokens"
-    if action >= EXTRA:
-        return f"buy {COLOURS[action - EXTRA]}"
-    return f"draw {COLOURS[action - DRAW]}"
-
-
-def write_use(table: Table, slot: int, argument: int) -> str:
-    city = table.players[table.mover].city
-    used = f"use {write_slot(table.box, city, slot)}"
-    effect = table.box.effects[kind_of(city[slot])]
-    if effect in WITH_A_CARD:
-        return f"{used} with {write_kind(table.box, argument)}"
-    if effect in ON_A_PLAYER:
-        return f"{used} on {argument + 1}"
-    if effect == EUCLID:
-        deal, tokens = divmod(argument, SELLING)
-        return f"{used} {'selling' if deal else 'buying'} {tokens}"
-    return used
-
-
-def write_kill(table: Table, slot: int, seat: int, victim: int) -> str:
-    kill = f"kill {write_slot(table.box, table.players[seat].city, victim)} of {seat + 1}"
-    if slot == assassin_at_hand(table):
-        return kill
-    return f"{kill} with {write_slot(table.box, table.players[table.mover].city, slot)}"
-
-
-def killing(action: int) -> tuple[int, int, int]:
-    """Of a KILL, the slot of the Assassin, the seat of the victim's city, and the victim's slot there."""
-    where, victim = divmod(action - KILL, STEP)
-    slot, seat = divmod(where, SEATS)
-    return slot, seat, victim
+def write_kill(table: Table, assassin: int, seat: int, slot: int) -> str:
+    kill = f"kill {write_slot(table, seat, slot)} of {seat + 1}"
+    return kill if assassin == assassin_at_hand(table) else f"{kill} with {write_own(table, assassin)}"
 
 
 def assassin_at_hand(table: Table) -> int:
@@ -206,15 +151,25 @@ def assassin_at_hand(table: Table) -> int:
     return (fresh or found or [-1])[0]
 
 
-def write_kind(box: Box, kind: int) -> str:
-    return spoken(box.kind_ids[kind])
+def write_card(card: str) -> str:
+    """A card by its name, or by its colour where no more is known of it."""
+    return f"{card} card" if card in COLOURS else spoken(card)
 
 
-def write_slot(box: Box, city: vec[i64], slot: int) -> str:
+def write_own(table: Table, slot: int) -> str:
+    return write_slot(table, int(table.mover), slot)
+
+
+def write_slot(table: Table, seat: int, slot: int) -> str:
     """A card of a city: its kind, and which one of several of that kind."""
+    city = table.players[seat].city
     kind = kind_of(city[slot])
     before = sum(kind_of(card) == kind for card in city[:slot])
-    return write_kind(box, int(kind)) + (f" {before + 1}" if before else "")
+    return write_kind(table.box, int(kind)) + (f" {before + 1}" if before else "")
+
+
+def write_kind(box: Box, kind: int) -> str:
+    return spoken(box.kind_ids[kind])
 
 
 def write_symbol(box: Box, kind: int, symbol: int) -> str:
@@ -242,34 +197,45 @@ def symbol_meant(box: Box, kind: int, name: str) -> int:
 # --- reading ------------------------------------------------------------------------------------------
 
 
-def read_actions(table: Table, text: str) -> list[int]:
+def read_moves(table: Table, text: str) -> list[Move]:
     words = " ".join(spoken(text.lower()).split())
     war = re.fullmatch(r"(attack \d+)(?: destroying (.+?))?(?: sacrificing (.+))?", words)
     if war and (war[2] or war[3]):
         return read_war(table, war[1], war[2], war[3])
-    return [read_action(table, words)]
+    return [read_move(table, words)]
 
 
-def read_war(table: Table, attack: str, destroyed: str | None, sacrificed: str | None) -> list[int]:
-    """A war in one breath; what follows the attack is left out where the attack itself is refused."""
-    actions = [read_action(table, attack)]
-    if actions[0] not in table.legal():
-        return actions
-    after = table.clone()
-    after.apply(actions[0])
-    for verb, card in (("destroy", destroyed), ("sacrifice", sacrificed)):
-        if card is None:
-            continue
-        actions.append(read_action(after, f"{verb} {card}"))
+def read_actions(table: Table, text: str) -> list[int]:
+    """The same as numbers. What is destroyed has one only when it is known whose city is attacked."""
+    after, actions = table.clone(), list[int]()
+    for move in read_moves(table, text):
+        actions.append(action_of(after, move))
         if actions[-1] in after.legal():
             after.apply(actions[-1])
     return actions
 
 
-def read_action(table: Table, words: str) -> int:
-    for action, name in SIMPLE.items():
-        if words == name:
-            return action
+def read_war(table: Table, attack: str, destroyed: str | None, sacrificed: str | None) -> list[Move]:
+    """A war in one breath; what follows the attack is left out where the attack itself is refused."""
+    moves = [read_move(table, attack)]
+    action = action_of(table, moves[0])
+    if action not in table.legal():
+        return moves
+    after = table.clone()
+    after.apply(action)
+    for verb, card in (("destroy", destroyed), ("sacrifice", sacrificed)):
+        if card is None:
+            continue
+        moves.append(read_move(after, f"{verb} {card}"))
+        action = action_of(after, moves[-1])
+        if action in after.legal():
+            after.apply(action)
+    return moves
+
+
+def read_move(table: Table, words: str) -> Move:
+    if words in SIMPLE:
+        return SIMPLE[words]
     verb, _, rest = words.partition(" ")
     if verb in READERS and rest:
         return READERS[verb](table, rest)
@@ -278,16 +244,21 @@ def read_action(table: Table, words: str) -> int:
     )
 
 
-def read_protection(table: Table, words: str) -> int:
+def read_buying(words: str) -> Move:
+    colour = words.removesuffix(" with tokens")
+    return (Buy if colour == words else BuyWithTokens)(read_colour(colour))
+
+
+def read_protection(table: Table, words: str) -> Move:
     card, on, name = words.partition(" on ")
     slot = read_slot(table, int(table.mover), card)
-    kind = int(kind_of(table.players[table.mover].city[slot]))
+    kind = own_kind(table, slot)
     if not on:
         rings = [
             symbol for symbol in range(len(table.box.symbols[kind])) if table.box.rings[kind] & BIT[symbol]
         ]
-        return int(protect_action(slot, rings[0] if rings else 0))
-    return int(protect_action(slot, read_symbol(table.box, kind, name)))
+        return Protect(slot, rings[0] if rings else 0)
+    return Protect(slot, read_symbol(table.box, kind, name))
 
 
 def read_symbol(box: Box, kind: int, words: str) -> int:
@@ -302,22 +273,21 @@ def read_symbol(box: Box, kind: int, words: str) -> int:
     raise Impossible(f"There is no symbol {words!r} on {write_kind(box, kind)}. There is: {there}.")
 
 
-def read_use(table: Table, words: str) -> int:
+def read_use(table: Table, words: str) -> Move:
     match = re.fullmatch(r"(.+?)(?: (with|on|buying|selling) (.+))?", words)
     assert match is not None
     slot = read_slot(table, int(table.mover), match[1])
-    effect = table.box.effects[kind_of(table.players[table.mover].city[slot])]
+    effect = effect_at(table, slot)
     wanted, what = match[2], match[3] or ""
     if effect in WITH_A_CARD and wanted == "with":
-        return int(use_action(slot, read_kind(table.box, what)))
+        return UseWithCard(slot, read_card(table.box, what))
     if effect in ON_A_PLAYER and wanted == "on":
-        return int(use_action(slot, read_seat(what)))
+        return UseOn(slot, read_seat(what))
     if effect == EUCLID and wanted in ("buying", "selling"):
-        tokens = read_number(what, range(1, SELLING), f"a number of points from 1 to {SELLING - 1}")
-        return int(use_action(slot, tokens + (SELLING if wanted == "selling" else 0)))
+        return (UseBuying if wanted == "buying" else UseSelling)(slot, read_points(what))
     if effect not in (*WITH_A_CARD, *ON_A_PLAYER, EUCLID) and wanted is None:
-        return int(use_action(slot, 0))
-    raise Impossible(f"Say how {match[1]} is to be used: {HOW_TO_USE.get(int(effect), f'use {match[1]}')}.")
+        return Use(slot)
+    raise Impossible(f"Say how {match[1]} is to be used: {HOW_TO_USE.get(effect, f'use {match[1]}')}.")
 
 
 HOW_TO_USE = {
@@ -327,16 +297,20 @@ HOW_TO_USE = {
 }
 
 
-def read_kill(table: Table, words: str) -> int:
+def read_points(words: str) -> int:
+    return read_number(words, range(1, MOST_AT_ONCE + 1), f"a number of points from 1 to {MOST_AT_ONCE}")
+
+
+def read_kill(table: Table, words: str) -> Move:
     match = re.fullmatch(r"(.+?) of (\d+)(?: with (.+))?", words)
     if not match:
         raise Impossible("Say whose card: `kill potter of 2`.")
     seat = read_seat(match[2])
     victim = read_slot(table, seat, match[1])
-    slot = read_slot(table, int(table.mover), match[3]) if match[3] else assassin_at_hand(table)
-    if slot < 0:
+    assassin = read_slot(table, int(table.mover), match[3]) if match[3] else assassin_at_hand(table)
+    if assassin < 0:
         raise Impossible("There is no Assassin in this city.")
-    return int(kill_action(slot, seat, victim))
+    return Kill(assassin, seat, victim)
 
 
 def read_slot(table: Table, seat: int, words: str) -> int:
@@ -344,7 +318,7 @@ def read_slot(table: Table, seat: int, words: str) -> int:
     if not 0 <= seat < len(table.players):
         raise Impossible("There is no city that this could be about.")
     name, number = numbered(words)
-    kind = read_kind(table.box, name)
+    kind = table.box.kind_named(read_card(table.box, name))
     found = [slot for slot, card in enumerate(table.players[seat].city) if kind_of(card) == kind]
     wanted = 1 if number is None else number
     if 0 < wanted <= len(found):
@@ -357,59 +331,45 @@ def numbered(words: str) -> tuple[str, int | None]:
     return (match[1], int(match[2])) if match else (words, None)
 
 
-def read_kind(box: Box, words: str) -> int:
-    kind = box.kind_named(words.replace(" ", "_"))
-    if kind < 0:
-        raise Impossible(f"There is no card {words!r}. There are: {', '.join(box.kind_ids)}.")
-    return kind
+def read_card(box: Box, words: str) -> str:
+    card = words.replace(" ", "_")
+    if card not in box.kind_ids:
+        raise no_such_card(box, words)
+    return card
 
 
-def read_side(box: Box, words: str) -> int:
+def read_side(box: Box, words: str) -> str:
     sides = [side.lower() for side in box.side_ids]
     if words in sides:
-        return sides.index(words)
+        return box.side_ids[sides.index(words)]
     raise Impossible(f"There is no city board {words!r}. There are: {', '.join(sides)}.")
 
 
-def read_colour(words: str) -> int:
-    if words in COLOURS:
-        return COLOURS.index(words)
-    raise Impossible(f"There is no deck {words!r}. The decks are {', '.join(COLOURS)}.")
+def read_colour(words: str) -> str:
+    return COLOURS[colour_named(words)]
 
 
 def read_seat(words: str) -> int:
-    return read_number(words, range(1, SEATS), "a seat") - 1
+    return read_number(words, range(1, MOST_SEATS + 1), "a seat") - 1
 
 
-def of_the_hand(family: int) -> Callable[[Table, str], int]:
-    return lambda table, rest: family + read_kind(table.box, rest)
-
-
-def of_a_deck(family: int) -> Callable[[Table, str], int]:
-    return lambda table, rest: family + read_colour(rest)
-
-
-READERS: dict[str, Callable[[Table, str], int]] = {
-    "board": lambda table, rest: BOARD + read_side(table.box, rest),
-    "look": of_a_deck(PEEK),
-    "draw": of_a_deck(DRAW),
-    "buy": lambda table, rest: (
-        ARISTOTLE + read_colour(rest.removesuffix(" with tokens"))
-        if rest.endswith(" with tokens")
-        else EXTRA + read_colour(rest)
-    ),
-    "auction": of_the_hand(OFFER),
-    "bid": lambda table, rest: BID + read_number(rest, range(STEP * STEP), "a number of coins"),
-    "develop": of_the_hand(DEVELOP),
-    "discard": of_the_hand(DISCARD),
-    "remove": of_the_hand(REMOVE),
-    "return": of_the_hand(RETURN),
+READERS: dict[str, Callable[[Table, str], Move]] = {
+    "board": lambda table, rest: Board(read_side(table.box, rest)),
+    "look": lambda table, rest: Look(read_colour(rest)),
+    "draw": lambda table, rest: Draw(read_colour(rest)),
+    "buy": lambda table, rest: read_buying(rest),
+    "auction": lambda table, rest: Auction(read_card(table.box, rest)),
+    "bid": lambda table, rest: Bid(read_number(rest, range(MOST_COINS + 1), "a number of coins")),
+    "develop": lambda table, rest: Develop(read_card(table.box, rest)),
+    "discard": lambda table, rest: Discard(read_card(table.box, rest)),
+    "remove": lambda table, rest: Remove(read_card(table.box, rest)),
+    "return": lambda table, rest: Return(read_card(table.box, rest)),
     "protect": read_protection,
     "use": read_use,
     "kill": read_kill,
-    "trade": lambda table, rest: TRADE + read_seat(rest.removeprefix("with ")),
-    "attack": lambda table, rest: ATTACK + read_seat(rest),
-    "destroy": lambda table, rest: DESTROY + read_slot(table, int(table.target), rest),
-    "sacrifice": lambda table, rest: SACRIFICE + read_slot(table, int(table.mover), rest),
-    "resign": lambda table, rest: resignation(read_seat(rest)),
+    "trade": lambda table, rest: Trade(read_seat(rest.removeprefix("with "))),
+    "attack": lambda table, rest: Attack(read_seat(rest)),
+    "destroy": lambda table, rest: Destroy(read_slot(table, int(table.target), rest)),
+    "sacrifice": lambda table, rest: Sacrifice(read_slot(table, int(table.mover), rest)),
+    "resign": lambda table, rest: Resign(read_seat(rest)),
 }

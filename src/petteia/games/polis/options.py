@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from petteia.core.fault import Fault
 from petteia.core.game import Option
-from petteia.games.polis.setup import RANDOM
 
 OPTIONS = (
     Option("city_boards", ("first_game", "dealt", "chosen"), "P-2", "RP-44"),
@@ -25,18 +21,3 @@ OPTIONS = (
     Option("supply", ("unlimited", "strict"), "P-22", "RP-42"),
     Option("start_player", ("random", "1", "2", "3", "4", "5"), "P-1", "RP-47"),
 )
-
-
-def start_seat(options: Mapping[str, str], players: int) -> int:
-    """The seat that begins, or RANDOM."""
-    if options["start_player"] == "random":
-        return RANDOM
-    seat = int(options["start_player"]) - 1
-    if seat >= players:
-        raise Fault(
-            f"Player {seat + 1} cannot start a game of {players}.",
-            "core-fault-starter",
-            player=seat + 1,
-            players=players,
-        )
-    return seat

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from petteia.core.game import Position
 from petteia.core.numbers import BIT, amount
+from petteia.core.reading import name_of
 from petteia.games.polis.box import COLOURS, END, UNKNOWN, Box
 from petteia.games.polis.notation import write_symbol
 from petteia.games.polis.state import (
@@ -85,10 +86,6 @@ ENDINGS = {"none": 0, "end cards": TWO_END_CARDS, "last one left": LAST_ONE_LEFT
 END_CARD = "end"
 ALL = "all"
 WATCHERS = -1  # among seats that have seen a card: those who only watch
-
-
-def name_of(value: int, names: dict[str, int]) -> str:
-    return next(name for name, number in names.items() if number == value)
 
 
 def write_position(table: Table, *, with_seed: bool = True) -> Position:

@@ -11,13 +11,14 @@ from petteia.core.chance import dice_of, seed_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible, Position, resolve_options
 from petteia.core.numbers import BIT, count_bits
+from petteia.core.reading import name_of, read_seed
 from petteia.games.polis.box import END, UNKNOWN, Box
 from petteia.games.polis.information import Knowledge, unseen_cards
 from petteia.games.polis.inspection import COLOURS
 from petteia.games.polis.moment_reader import check_moment, read_moment, read_turn
 from petteia.games.polis.options import OPTIONS
 from petteia.games.polis.piece_reader import PieceReader
-from petteia.games.polis.position import AWAITED, WATCHERS, name_of
+from petteia.games.polis.position import AWAITED, WATCHERS
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.seat_reader import read_seats
 from petteia.games.polis.setup import empty_table
@@ -37,9 +38,7 @@ from petteia.games.polis.state import (
 def read_position(position: Position, box: Box) -> Polis:
     """The state of a position, with all that is unknown dealt by its seed."""
     knowledge = read_knowledge(position, box, NOBODY)
-    seed = position.get("seed", "0")
-    if not isinstance(seed, str) or not seed.isprintable():
-        raise Impossible("`seed` must be a text.")
+    seed = read_seed(position)
     lost = knowledge.table.lost
     knowledge.table.lost = vec[i64]()  # what seats remember is no matter for the one who sees all
     table = knowledge.sample(dice_of(seed))

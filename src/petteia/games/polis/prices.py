@@ -2,60 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from petteia.core.message import Argument, Message, SeatName, Term
+from petteia.core.move import Move
 from petteia.core.numbers import amount
 from petteia.games.polis import names
-from petteia.games.polis.actions import (
-    ARISTOTLE,
-    ATTACK,
-    BID,
-    DEVELOP,
-    EXTRA,
-    FOUND,
-    INCOME,
-    KEEP,
-    KILL,
-    OFFER,
-    PEEK,
-    PROTECT,
-    SELL,
-    SELLING,
-    STEP,
-    TRADE,
-    USE,
-)
-from petteia.games.polis.box import CAPTAIN, COLOURS, EUCLID, PLATO, SHIP, VASE
+from petteia.games.polis.box import CAPTAIN, COLOURS, HIPPOCRATES, NO_KIND, PLATO, SHIP, VASE, Box
 from petteia.games.polis.development import price_of
-from petteia.games.polis.meaning import names_something
-from petteia.games.polis.notation import killing
-from petteia.games.polis.state import Player, Table, coin_on, kind_of
+from petteia.games.polis.moves import (
+    Attack,
+    Buy,
+    BuyWithTokens,
+    Develop,
+    Found,
+    Income,
+    KeepLot,
+    Kill,
+    Protect,
+    Sell,
+    Trade,
+    Use,
+    UseBuying,
+    UseOn,
+    UseSelling,
+    UseWithCard,
+    kind_named,
+    own_kind,
+)
+from petteia.games.polis.state import NONE, Player, Table, coin_on, kind_of
 from petteia.games.polis.war import mercenaries_needed
 from petteia.games.polis.words import aristotles_price, price_of_keeping, tokens_for
 
 
-def price(table: Table, action: int) -> list[Message]:
-    """What an action costs and brings the actor now, item by item."""
-    if not names_something(table, action):
-        return []
-    if action < 0 or action >= KILL:
-        return tokens_item(tokens_for(table, killing(action)[0])) if action >= KILL else []
-    if action >= BID:
-        return []
-    if action >= USE:
-        return price_of_use(table, *divmod(action - USE, STEP))
-    if action >= PROTECT:
-        return [costs(int(table.box.protection))]
-    if action >= OFFER:
-        family, number = divmod(action, STEP)
-        return PRICES[family * STEP](table, number) if family * STEP in PRICES else []
-    if ARISTOTLE <= action < PEEK:
-        return tokens_item(aristotles_price(table))
-    if EXTRA <= action < ARISTOTLE:
-        return [costs(int(table.box.extra_card))]
-    return SIMPLE_PRICES[action](table) if action in SIMPLE_PRICES else []
+def price(table: Table, move: Move) -> list[Message]:
+    """What a move costs and brings the actor now, item by item."""
+    match move:
+        case Develop(card):
+            return development_items(table, kind_named(table.box, card))
+        case Found():
+            return [costs(int(table.price)) if table.price else Message("polis-price-nothing")]
+        case BuyWithTokens():
+            return tokens_item(aristotles_price(table))
+        case Sell():
+            return [brings(int(table.bid))]
+        case Income():
+            return income_items(table)
+        case Trade(seat):
+            return trade_items(table, seat)
+        case Attack(seat):
+            return attack_items(table, seat)
+        case Kill(assassin):
+            return tokens_item(tokens_for(table, assassin))
+        case Use(slot) | UseWithCard(slot) | UseOn(slot) | UseBuying(slot) | UseSelling(slot):
+            return price_of_use(table, own_kind(table, slot), move)
+    coins = coins_asked(table, move)
+    return [] if coins is None else [costs(coins)]
+
+
+def coins_asked(table: Table, move: Move) -> int | None:
+    """What the actor would pay for a move now, 0 after discounts; None where it is not paid in coins."""
+    box = table.box
+    match move:
+        case Develop(card):
+            return int(price_of(table, table.players[table.mover], kind_named(box, card)))
+        case Buy():
+            return int(box.extra_card)
+        case KeepLot():
+            return price_of_keeping(table)
+        case Found():
+            return int(table.price)
+        case Protect():
+            return int(box.protection)
+        case Attack(seat):
+            return mercenaries_for(table, seat) * int(box.mercenary) or None
+        case UseBuying(slot, tokens):
+            return tokens * int(box.coins[own_kind(table, slot)])
+    return None
 
 
 def costs(coins: int) -> Message:
@@ -74,14 +98,15 @@ def development_items(table: Table, kind: int) -> list[Message]:
     player = table.players[table.mover]
     box, colour = table.box, int(table.box.colours[kind])
     items = [costs(int(box.development))]
-    sources = list(visible_symbols(table, player))
+    sources = list(symbols_in_sight(table, player))
     if table.rulings.own_discount:
-        sources += [(names.card(box, kind), symbol) for symbol in box.symbols[kind]]
+        sources += [(kind, symbol) for symbol in box.symbols[kind]]
     for source, symbol in sources:
         if symbol["kind"] == "discount" or (
             symbol["kind"] == "colour_discount" and symbol["colour"] == COLOURS[colour]
         ):
-            items.append(Message("polis-price-discount", {"coins": symbol["value"], "source": source}))
+            less: dict[str, Argument] = {"coins": symbol["value"], "source": source_name(box, source)}
+            items.append(Message("polis-price-discount", less))
     left = int(price_of(table, player, kind))
     return [
         *items,
@@ -89,32 +114,41 @@ def development_items(table: Table, kind: int) -> list[Message]:
     ]
 
 
-def visible_symbols(table: Table, player: Player) -> Iterator[tuple[Argument, dict[str, Any]]]:
-    """Every symbol that counts, and what it is printed on: the city board, then the cards."""
-    for symbol in table.box.data["city_side"][player.side]["symbols"]:
-        yield Term("polis-source-board"), symbol
+def symbols_in_sight(table: Table, player: Player) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every symbol that counts, and the kind of card it is printed on: NO_KIND for the city board."""
+    board = [] if player.side == NONE else table.box.data["city_side"][player.side]["symbols"]
+    for symbol in board:
+        yield NO_KIND, symbol
     for card in player.city:
         kind, covered = int(kind_of(card)), int(coin_on(card))
         for number, symbol in enumerate(table.box.symbols[kind]):
             if number != covered:
-                yield names.card(table.box, kind), symbol
+                yield kind, symbol
+
+
+def source_name(box: Box, kind: int) -> Argument:
+    return Term("polis-source-board") if kind == NO_KIND else names.card(box, kind)
 
 
 def income_items(table: Table) -> list[Message]:
-    player = table.players[table.mover]
+    player, box = table.players[table.mover], table.box
     items = []
-    for source, symbol in visible_symbols(table, player):
+    for kind, symbol in symbols_in_sight(table, player):
         coins = coins_of(player, symbol)
+        source: dict[str, Argument] = {"source": source_name(box, kind)}
         if coins:
-            items.append(Message("polis-price-brings-from", {"coins": coins, "source": source}))
+            items.append(Message("polis-price-brings-from", {"coins": coins, **source}))
         if symbol["kind"] == "points":
-            items.append(Message("polis-price-points-from", {"tokens": symbol["value"], "source": source}))
+            items.append(Message("polis-price-points-from", {"tokens": symbol["value"], **source}))
     if amount(player.counts, SHIP):
-        for card in player.city:
-            kind = int(kind_of(card))
-            if table.box.effects[kind] == CAPTAIN:
-                coins, source = int(table.box.coins[kind]), names.card(table.box, kind)
-                items.append(Message("polis-price-brings-from", {"coins": coins, "source": source}))
+        items += [
+            Message(
+                "polis-price-brings-from",
+                {"coins": int(box.coins[kind_of(card)]), "source": names.card(box, int(kind_of(card)))},
+            )
+            for card in player.city
+            if box.effects[kind_of(card)] == CAPTAIN
+        ]
     return items
 
 
@@ -134,38 +168,29 @@ def trade_items(table: Table, seat: int) -> list[Message]:
 
 
 def attack_items(table: Table, seat: int) -> list[Message]:
-    attacker, defender = table.players[table.mover], table.players[seat]
-    hired = int(mercenaries_needed(attacker, defender))
-    items = [Message("polis-price-sacrifice"), brings(len(defender.city))]
+    hired = mercenaries_for(table, seat)
+    items = [Message("polis-price-sacrifice"), brings(len(table.players[seat].city))]
     if hired:
         pay: dict[str, Argument] = {"war": hired, "coins": hired * int(table.box.mercenary)}
         items.insert(0, Message("polis-price-mercenaries", pay))
     return items
 
 
-def price_of_use(table: Table, slot: int, argument: int) -> list[Message]:
-    kind = int(kind_of(table.players[table.mover].city[slot]))
-    items = tokens_item(int(table.box.tokens[kind]))
-    effect, coins = table.box.effects[kind], int(table.box.coins[kind])
-    if effect == PLATO:
-        gift: dict[str, Argument] = {"player": SeatName(argument), "coins": int(table.box.gifts[kind])}
-        items += [brings(coins), Message("polis-price-brings-player", gift)]
-    if effect == EUCLID:
-        selling, tokens = divmod(argument, SELLING)
-        if selling:
+def mercenaries_for(table: Table, seat: int) -> int:
+    return int(mercenaries_needed(table.players[table.mover], table.players[seat]))
+
+
+def price_of_use(table: Table, kind: int, use: Move) -> list[Message]:
+    coins, effect = int(table.box.coins[kind]), table.box.effects[kind]
+    text = tokens_item(int(table.box.tokens[kind]))
+    match use:
+        case UseBuying(_, tokens):
+            return [costs(tokens * coins), Message("polis-price-points", {"tokens": tokens})]
+        case UseSelling(_, tokens):
             return [*tokens_item(tokens), brings(tokens * coins)]
-        return [costs(tokens * coins), Message("polis-price-points", {"tokens": tokens})]
-    return items
-
-
-PRICES: dict[int, Callable[[Table, int], list[Message]]] = {
-    DEVELOP: development_items,
-    TRADE: trade_items,
-    ATTACK: attack_items,
-}
-SIMPLE_PRICES: dict[int, Callable[[Table], list[Message]]] = {
-    SELL: lambda table: [brings(int(table.bid))],
-    KEEP: lambda table: [costs(price_of_keeping(table))],
-    FOUND: lambda table: [costs(int(table.price))] if table.price else [Message("polis-price-nothing")],
-    INCOME: income_items,
-}
+        case UseOn(_, seat) if effect == PLATO:
+            gift: dict[str, Argument] = {"player": SeatName(seat), "coins": int(table.box.gifts[kind])}
+            return [*text, brings(coins), Message("polis-price-brings-player", gift)]
+        case Use() if effect != HIPPOCRATES:
+            return []  # this text is not activated, or not like that
+    return text

@@ -7,44 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from petteia.core.message import Argument, Listing, Message, Refusal, SeatName
+from petteia.core.message import Listing, Refusal, SeatName, refusal
+from petteia.core.move import Move, Resign
 from petteia.core.numbers import BIT, amount, count_bits
 from petteia.games.polis import names
-from petteia.games.polis.actions import (
-    ARISTOTLE,
-    ATTACK,
-    BID,
-    BOARD,
-    DESTROY,
-    DEVELOP,
-    DISCARD,
-    DONE,
-    DRAW,
-    DROP,
-    EXTRA,
-    FOUND,
-    INCOME,
-    KEEP,
-    KILL,
-    OFFER,
-    PASS,
-    PEEK,
-    PROTECT,
-    REMOVE,
-    RETURN,
-    SACRIFICE,
-    SELL,
-    SELLING,
-    STEP,
-    SYMBOLS,
-    TRADE,
-    USE,
-)
 from petteia.games.polis.bank import tokens_to_be_had
 from petteia.games.polis.box import (
     ALEXANDER,
     ASSASSIN,
-    COLOURS,
     DEFENCE,
     DIOGENES,
     EUCLID,
@@ -63,7 +33,41 @@ from petteia.games.polis.city import visible_war
 from petteia.games.polis.decks import aristotle_ready, is_open, open_decks
 from petteia.games.polis.development import price_of
 from petteia.games.polis.memory import slot_of
-from petteia.games.polis.notation import killing
+from petteia.games.polis.moves import (
+    Attack,
+    Auction,
+    Bid,
+    Board,
+    Buy,
+    BuyWithTokens,
+    Destroy,
+    Develop,
+    Discard,
+    Done,
+    Draw,
+    Drop,
+    Found,
+    Income,
+    KeepLot,
+    Kill,
+    Look,
+    Pass,
+    Protect,
+    Remove,
+    Return,
+    Sacrifice,
+    Sell,
+    Trade,
+    Use,
+    UseBuying,
+    UseOn,
+    UseSelling,
+    UseWithCard,
+    action_of,
+    colour_named,
+    kind_named,
+    own_kind,
+)
 from petteia.games.polis.rules import ANY_TIME, PROFIT_ONLY, Polis
 from petteia.games.polis.state import (
     BIDDING,
@@ -134,34 +138,39 @@ FIRST_THIS = {
 }
 
 
-def refusal(rule: str, key: str, **arguments: Argument) -> Refusal:
-    return Refusal(rule, Message(key, arguments))
-
-
-NO_SUCH_MOVE = refusal("P-30", "polis-no-such-move")
-
-
-def why_not(state: Polis, action: int) -> Refusal | None:
+def why_not(state: Polis, move: Move) -> Refusal | None:
     if state.awaited == OVER:
         return refusal("P-45", "polis-no-game-over")
-    if action < 0:
-        return why_no_resignation(state, -1 - action)
-    if action >= KILL:
-        return why_no_kill(state, *killing(action))
-    if action >= BID:
-        return why_no_bid(state, action - BID)
-    if action >= USE:
-        return why_no_use(state, *divmod(action - USE, STEP))
-    if action >= PROTECT:
-        return why_no_protection(state, *divmod(action - PROTECT, SYMBOLS))
-    if action >= OFFER:
-        family, argument = divmod(action, STEP)
-        return FAMILIES[family * STEP](state, argument) if family * STEP in FAMILIES else NO_SUCH_MOVE
-    if action >= BOARD:
-        return why_no_board(state, action - BOARD)
-    if PEEK + len(COLOURS) > action >= DRAW:
-        return why_no_draw(state, action)
-    return SIMPLE[action](state) if action in SIMPLE else NO_SUCH_MOVE
+    match move:
+        case Resign(seat):
+            return why_no_resignation(state, seat)
+        case Bid(coins):
+            return why_no_bid(state, coins)
+        case Draw(colour) | Buy(colour) | BuyWithTokens(colour) | Look(colour):
+            return why_no_draw(state, move, colour_named(colour))
+        case Auction(card) | Develop(card) | Discard(card) | Remove(card) | Return(card):
+            return NAMING_A_CARD[type(move)](state, kind_named(state.box, card))
+        case Trade(seat):
+            return why_no_trade(state, seat)
+        case Attack(seat):
+            return why_no_attack(state, seat)
+        case Destroy(slot):
+            return why_no_destruction(state, slot)
+        case Sacrifice(slot):
+            return why_no_sacrifice(state, slot)
+        case Protect(slot, symbol):
+            return why_no_protection(state, slot, symbol)
+        case Kill(assassin, seat, slot):
+            return why_no_kill(state, assassin, seat, slot)
+        case Use(slot) | UseWithCard(slot) | UseOn(slot) | UseBuying(slot) | UseSelling(slot):
+            return why_no_use(state, slot, move)
+        case Board():
+            return why_no_board(state, move)
+    return SIMPLE[type(move)](state)
+
+
+def is_legal(state: Polis, move: Move) -> bool:
+    return action_of(state, move) in state.legal()
 
 
 def unless_awaited(state: Polis, *wanted: int) -> Refusal | None:
@@ -183,38 +192,40 @@ def why_too_few_tokens(rule: str, need: int, have: int) -> Refusal | None:
 # --- set-up, and drawing --------------------------------------------------------------------------------
 
 
-def why_no_board(state: Polis, side: int) -> Refusal | None:
+def why_no_board(state: Polis, board: Board) -> Refusal | None:
     if early := unless_awaited(state, CHOOSING_BOARD):
         return early
-    if BOARD + side in state.legal():
+    if is_legal(state, board):
         return None
     dealt = state.players[state.actor].side != NONE
     return refusal("P-2", "polis-no-other-board" if dealt else "polis-no-taken-board")
 
 
-def why_no_draw(state: Polis, action: int) -> Refusal | None:
-    colour = (action - DRAW) % len(COLOURS)
-    if early := why_no_such_draw(state, action - colour, colour):
+def why_no_draw(state: Polis, draw: Move, colour: int) -> Refusal | None:
+    if early := why_no_such_draw(state, draw, colour):
         return early
     if not is_open(state, colour):
         return refusal("P-10", "polis-no-blocked-deck", deck=names.deck(colour))
     return None
 
 
-def why_no_such_draw(state: Polis, family: int, colour: int) -> Refusal | None:
-    if family == DRAW:
-        return why_no_plain_draw(state, colour)
-    if family == EXTRA:
-        return why_no_extra_card(state)
-    return why_no_aristotle(state) if family == ARISTOTLE else why_no_look(state, colour)
+def why_no_such_draw(state: Polis, draw: Move, colour: int) -> Refusal | None:
+    match draw:
+        case Buy():
+            return why_no_extra_card(state)
+        case BuyWithTokens():
+            return why_no_aristotle(state)
+        case Look():
+            return why_no_look(state, colour)
+    return why_no_plain_draw(state, draw, colour)
 
 
-def why_no_plain_draw(state: Polis, colour: int) -> Refusal | None:
+def why_no_plain_draw(state: Polis, draw: Move, colour: int) -> Refusal | None:
     if early := unless_awaited(state, DRAWING, OPENING, REPLACING, VISITING):
         return early
     if state.awaited == DRAWING and state.drawn_from & BIT[colour]:
         return refusal("P-8", "polis-no-same-deck", deck=names.deck(colour))
-    if state.awaited == VISITING and DRAW + colour not in state.legal():
+    if state.awaited == VISITING and not is_legal(state, draw):
         return refusal("P-66", "polis-no-other-deck")
     return None
 
@@ -246,8 +257,6 @@ def why_no_look(state: Polis, colour: int) -> Refusal | None:
 
 
 def why_not_in_hand(state: Polis, rule: str, kind: int) -> Refusal | None:
-    if not 0 <= kind < state.box.kinds:
-        return NO_SUCH_MOVE
     if slot_of(state.players[state.actor].hand, kind) == NONE:
         return refusal(rule, "polis-no-hand", card=names.card(state.box, kind))
     return None
@@ -315,9 +324,7 @@ def why_no_protection(state: Polis, slot: int, symbol: int) -> Refusal | None:
     if early := unless_awaited(state, PROTECTING):
         return early
     player = state.players[state.actor]
-    kind = kind_in(state, int(state.actor), slot)
-    if kind == NONE or symbol >= len(state.box.symbols[kind]):
-        return refusal("P-21", "polis-no-such-card")
+    kind = own_kind(state, slot)
     card = names.card(state.box, kind)
     if coin_on(player.city[slot]) != NONE:
         return refusal("P-21", "polis-no-second-coin", card=card)
@@ -326,12 +333,6 @@ def why_no_protection(state: Polis, slot: int, symbol: int) -> Refusal | None:
             "P-21", "polis-no-ring", card=card, symbol=names.symbol(state.box.symbols[kind][symbol])
         )
     return why_too_dear("P-21", int(state.box.protection), int(player.coins))
-
-
-def kind_in(state: Polis, seat: int, slot: int) -> int:
-    """The kind of a card of a city, or NONE where there is none."""
-    city = state.players[seat].city
-    return int(kind_of(city[slot])) if 0 <= slot < len(city) else NONE
 
 
 # --- the profit phase -----------------------------------------------------------------------------------
@@ -353,12 +354,10 @@ def why_no_income(state: Polis) -> Refusal | None:
     return refusal("P-22", "polis-no-second-income") if state.income_taken else None
 
 
-def why_no_use(state: Polis, slot: int, argument: int) -> Refusal | None:
+def why_no_use(state: Polis, slot: int, use: Move) -> Refusal | None:
     if early := unless_awaited(state, PROFITING):
         return early
-    kind = kind_in(state, int(state.actor), slot)
-    if kind == NONE:
-        return refusal("P-22", "polis-no-such-card")
+    kind = own_kind(state, slot)
     card, effect = names.card(state.box, kind), int(state.box.effects[kind])
     if effect == NO_EFFECT:
         return refusal("P-69", "polis-no-text", card=card)
@@ -370,27 +369,30 @@ def why_no_use(state: Polis, slot: int, argument: int) -> Refusal | None:
         return refusal("P-23", "polis-no-again-game" if once_a_game else "polis-no-again-turn", card=card)
     rule = USE_RULES.get(effect, "P-64" if state.box.tokens[kind] else "P-49")
     few = why_too_few_tokens(rule, int(state.box.tokens[kind]), int(player.tokens))
-    return few or why_no_such_use(state, rule, kind, argument)
+    return few or why_no_such_use(state, rule, kind, use)
 
 
-def why_no_such_use(state: Polis, rule: str, kind: int, argument: int) -> Refusal | None:
-    effect = state.box.effects[kind]
-    if effect in (ALEXANDER, HOMER):
-        return why_not_in_hand(state, rule, argument)
-    if effect == EXCHANGE:
-        blocked = None if open_decks(state) else refusal(rule, "polis-no-decks")
-        return why_not_in_hand(state, rule, argument) or blocked
-    if effect == EUCLID:
-        return why_no_deal(state, kind, argument)
-    if effect == HIPPOCRATES:
-        if argument:
-            return NO_SUCH_MOVE
-        empty = len(state.players[state.actor].history) == 0
-        return refusal(rule, "polis-no-own-history") if empty else None
-    if wrong := why_not_this_player(state, rule, argument):
+def why_no_such_use(state: Polis, rule: str, kind: int, use: Move) -> Refusal | None:
+    match use:
+        case UseWithCard(_, card):
+            blocked = state.box.effects[kind] == EXCHANGE and not open_decks(state)
+            missing = why_not_in_hand(state, rule, kind_named(state.box, card))
+            return missing or (refusal(rule, "polis-no-decks") if blocked else None)
+        case UseOn(_, seat):
+            return why_not_on_player(state, rule, kind, seat)
+        case UseBuying(_, tokens):
+            return why_no_purchase(state, kind, tokens)
+        case UseSelling(_, tokens):
+            return why_no_sale_of_points(state, tokens)
+    empty = len(state.players[state.actor].history) == 0
+    return refusal(rule, "polis-no-own-history") if empty else None
+
+
+def why_not_on_player(state: Polis, rule: str, kind: int, seat: int) -> Refusal | None:
+    if wrong := why_not_this_player(state, rule, seat):
         return wrong
-    if effect == HERODOTUS and len(state.players[argument].history) == 0:
-        return refusal(rule, "polis-no-history", player=SeatName(argument))
+    if state.box.effects[kind] == HERODOTUS and len(state.players[seat].history) == 0:
+        return refusal(rule, "polis-no-history", player=SeatName(seat))
     return None
 
 
@@ -404,17 +406,19 @@ def why_not_this_player(state: Polis, rule: str, seat: int) -> Refusal | None:
     return None
 
 
-def why_no_deal(state: Polis, euclid: int, argument: int) -> Refusal | None:
-    player, (selling, tokens) = state.players[state.actor], divmod(argument, SELLING)
-    if tokens == 0:
-        return NO_SUCH_MOVE
-    if state.deal == (BOUGHT if selling else SOLD):
+def why_no_purchase(state: Polis, euclid: int, tokens: int) -> Refusal | None:
+    if state.deal == SOLD:
         return refusal("P-52", "polis-no-back-deal")
-    if selling:
-        return why_too_few_tokens("P-52", tokens, int(player.tokens))
-    if dear := why_too_dear("P-52", tokens * int(state.box.coins[euclid]), int(player.coins)):
+    coins = int(state.players[state.actor].coins)
+    if dear := why_too_dear("P-52", tokens * int(state.box.coins[euclid]), coins):
         return dear
     return refusal("P-52", "polis-no-supply") if tokens_to_be_had(state, tokens) < tokens else None
+
+
+def why_no_sale_of_points(state: Polis, tokens: int) -> Refusal | None:
+    if state.deal == BOUGHT:
+        return refusal("P-52", "polis-no-back-deal")
+    return why_too_few_tokens("P-52", tokens, int(state.players[state.actor].tokens))
 
 
 def why_no_removal(state: Polis, kind: int) -> Refusal | None:
@@ -426,8 +430,6 @@ def why_no_return(state: Polis, kind: int) -> Refusal | None:
 
 
 def why_not_in_history(state: Polis, rule: str, seat: int, kind: int) -> Refusal | None:
-    if not 0 <= kind < state.box.kinds:
-        return NO_SUCH_MOVE
     if slot_of(state.players[seat].history, kind) == NONE:
         return refusal(rule, "polis-no-history-card", card=names.card(state.box, kind))
     return None
@@ -437,10 +439,7 @@ def why_no_kill(state: Polis, slot: int, seat: int, victim: int) -> Refusal | No
     moments = PROFIT_ONLY if state.rulings.assassin_in_profit_phase else ANY_TIME
     if not BIT[state.awaited] & moments:
         return refusal("P-58", "polis-no-assassin-now")
-    assassin = kind_in(state, int(state.mover), slot)
-    target = kind_in(state, seat, victim) if seat < state.seats() else NONE
-    if assassin == NONE or target == NONE:
-        return refusal("P-58", "polis-no-such-card")
+    assassin, target = own_kind(state, slot), int(kind_of(state.players[seat].city[victim]))
     player, card = state.players[state.mover], names.card(state.box, target)
     if state.box.effects[assassin] != ASSASSIN:
         return refusal("P-58", "polis-no-assassin", card=names.card(state.box, assassin))
@@ -506,10 +505,8 @@ def why_too_weak(state: Polis, seat: int) -> Refusal | None:
 def why_no_destruction(state: Polis, slot: int) -> Refusal | None:
     if early := unless_awaited(state, DESTROYING):
         return early
-    kind = kind_in(state, int(state.target), slot)
-    if kind == NONE:
-        return refusal("P-27", "polis-no-such-card")
     attacker, defender = state.players[state.mover], state.players[state.target]
+    kind = int(kind_of(defender.city[slot]))
     effect = state.box.effects[kind]
     if not falls(state, attacker, defender.city[slot]):
         if effect == DIOGENES and attacker.has(ALEXANDER):
@@ -523,10 +520,7 @@ def why_no_destruction(state: Polis, slot: int) -> Refusal | None:
 def why_no_sacrifice(state: Polis, slot: int) -> Refusal | None:
     if early := unless_awaited(state, SACRIFICING):
         return early
-    kind = kind_in(state, int(state.actor), slot)
-    if kind == NONE:
-        return refusal("P-28", "polis-no-such-card")
-    player = state.players[state.actor]
+    player, kind = state.players[state.actor], own_kind(state, slot)
     if is_warlike(state, player, player.city[slot]):
         return None
     card = names.card(state.box, kind)
@@ -544,7 +538,7 @@ def why_no_end(state: Polis) -> Refusal | None:
         return refusal("P-12", "polis-no-first-auction")
     if state.awaited == TRADING:
         return why_ordered(state)
-    return None if DONE in state.legal() else unless_awaited(state)
+    return None if is_legal(state, Done()) else unless_awaited(state)
 
 
 def why_no_resignation(state: Polis, seat: int) -> Refusal | None:
@@ -555,23 +549,19 @@ def why_no_resignation(state: Polis, seat: int) -> Refusal | None:
     return None
 
 
-FAMILIES: dict[int, Callable[[Polis, int], Refusal | None]] = {
-    OFFER: why_no_offer,
-    DEVELOP: why_no_development,
-    DISCARD: why_no_discard,
-    REMOVE: why_no_removal,
-    RETURN: why_no_return,
-    TRADE: why_no_trade,
-    ATTACK: why_no_attack,
-    DESTROY: why_no_destruction,
-    SACRIFICE: why_no_sacrifice,
+NAMING_A_CARD: dict[type[Move], Callable[[Polis, int], Refusal | None]] = {
+    Auction: why_no_offer,
+    Develop: why_no_development,
+    Discard: why_no_discard,
+    Remove: why_no_removal,
+    Return: why_no_return,
 }
-SIMPLE: dict[int, Callable[[Polis], Refusal | None]] = {
-    DONE: why_no_end,
-    PASS: why_no_pass,
-    SELL: why_no_sale,
-    KEEP: why_no_keeping,
-    DROP: why_no_dropping,
-    INCOME: why_no_income,
-    FOUND: why_no_founding,
+SIMPLE: dict[type[Move], Callable[[Polis], Refusal | None]] = {
+    Done: why_no_end,
+    Pass: why_no_pass,
+    Sell: why_no_sale,
+    KeepLot: why_no_keeping,
+    Drop: why_no_dropping,
+    Income: why_no_income,
+    Found: why_no_founding,
 }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.contract import NOBODY, InformationSet
 from petteia.core.numbers import BIT, unit
@@ -103,46 +103,12 @@ ANY_TIME: Final = sum([2**moment for moment in QUIET_MOMENTS])
 PROFIT_ONLY: Final = 2**PROFITING
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Polis(Turn):
     def clone(self) -> Polis:
-        return Polis(
-            self.box,
-            self.rulings,
-            self.seed,
-            [player.clone() for player in self.players],
-            self.first,
-            self.decks,
-            self.blocked,
-            self.removed,
-            self.boxed,
-            self.lost,
-            self.awaited,
-            self.phase,
-            self.mover,
-            self.looks,
-            self.looked_at,
-            self.draws,
-            self.drawn_from,
-            self.auctions,
-            self.lot,
-            self.bid,
-            self.bidder,
-            self.passed,
-            self.developed,
-            self.price,
-            self.waiting,
-            self.due,
-            self.income_taken,
-            self.deal,
-            self.target,
-            self.trades,
-            self.partners,
-            self.closing,
-            self.ending,
-            self.actor,
-            self.turn,
-            self.reveals,
-        )
+        copy = Polis(self.box, self.rulings, self.seed, [player.clone() for player in self.players])
+        self.copy_onto(copy)
+        return copy
 
     def information(self, seat: i64) -> InformationSet:
         return knowledge_of(self, seat)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from petteia.core.game import Impossible
 from petteia.core.numbers import BIT
+from petteia.core.reading import BlockReader
 from petteia.games.polis.box import HARBOUR
 from petteia.games.polis.city import cover, put_into_city, take_board
 from petteia.games.polis.notation import read_symbol
@@ -33,30 +34,16 @@ def read_seats(reader: PieceReader, table: Polis, seats: list[dict[str, Any]]) -
         reader.wrong("Two players have the same city board.")
 
 
-class SeatReader:
-    """Reads the block of one seat; what is wrong with it goes to the reader of the position."""
-
+class SeatReader(BlockReader[PieceReader, Polis]):
     def __init__(self, reader: PieceReader, table: Polis, entry: dict[str, Any], seat: int) -> None:
-        self.reader = reader
+        super().__init__(reader, table, entry, seat)
         self.box = reader.box
-        self.table = table
-        self.entry = entry
-        self.seat = seat
         self.player = table.players[seat]
-        self.where = f"Seat {seat + 1}"
 
     def read(self) -> None:
         self.read_board()
         self.read_player()
         self.read_city()
-
-    # --- small pieces ---
-
-    def wrong(self, sentence: str) -> None:
-        self.reader.wrong(f"{self.where}: {sentence}")
-
-    def number(self, key: str) -> int:
-        return self.reader.number_in(self.entry, key, 0, range(MANY), f"{self.where}: `{key}`")
 
     def pile(self, key: str, usual: int) -> vec[i64]:
         return self.reader.row(self.entry.get(key, []), usual, f"{self.where}: `{key}`", self.table.seats())
@@ -85,13 +72,9 @@ class SeatReader:
 
     def read_player(self) -> None:
         player = self.player
-        player.coins = self.number("coins")
-        player.tokens = self.number("tokens")
-        resigned = self.entry.get("resigned", False)
-        if not isinstance(resigned, bool):
-            self.wrong("`resigned` must be true or false.")
-            resigned = False
-        player.resigned = resigned
+        player.coins = self.number("coins", 0, range(MANY))
+        player.tokens = self.number("tokens", 0, range(MANY))
+        player.resigned = self.truth("resigned")
         player.hand = self.pile("hand", 0)
         player.history = self.pile("history", EVERYONE)
         player.tucked = self.pile("tucked", int(BIT[self.seat]))

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from petteia.core.chance import Chance, Seed
-from petteia.core.contract import NOBODY
+from petteia.core.starting import RANDOM
 from petteia.games.polis.box import END, Box
 from petteia.games.polis.city import take_board
 from petteia.games.polis.inspection import COLOURS
 from petteia.games.polis.preparation import begin_choosing_boards, begin_opening
 from petteia.games.polis.rules import Polis
-from petteia.games.polis.state import NO_DEAL, NONE, OPENING, Rulings, face_down, new_player, sorted_in
-
-RANDOM: Final = -1
+from petteia.games.polis.state import Player, Rulings, face_down, sorted_in
 
 
 def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed, start_player: i64) -> Polis:
@@ -35,44 +31,12 @@ def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed, start_player: 
 
 def empty_table(box: Box, rulings: Rulings, seed: Seed, seats: i64, first: i64) -> Polis:
     """A table with no cards on it and no boards before the players."""
-    return Polis(
-        box=box,
-        rulings=rulings,
-        seed=seed,
-        players=[new_player() for _ in range(seats)],
-        first=first,
-        decks=vec[vec[i64]]([vec[i64]() for _ in COLOURS]),
-        blocked=0,
-        removed=vec[i64](),
-        boxed=vec[i64](),
-        lost=vec[i64](),
-        awaited=OPENING,
-        phase=0,
-        mover=first,
-        looks=0,
-        looked_at=0,
-        draws=0,
-        drawn_from=0,
-        auctions=0,
-        lot=NONE,
-        bid=0,
-        bidder=NOBODY,
-        passed=0,
-        developed=0,
-        price=0,
-        waiting=0,
-        due=0,
-        income_taken=False,
-        deal=NO_DEAL,
-        target=NONE,
-        trades=0,
-        partners=0,
-        closing=False,
-        ending=0,
-        actor=first,
-        turn=0,
-        reveals=0,
-    )
+    table = Polis(box, rulings, seed, [Player() for _ in range(seats)])
+    table.first = first
+    table.decks = vec[vec[i64]]([vec[i64]() for _ in COLOURS])
+    table.mover = first
+    table.actor = first
+    return table
 
 
 def lay_out_decks(table: Polis, chance: Chance) -> None:

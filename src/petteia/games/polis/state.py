@@ -55,10 +55,10 @@ from abc import abstractmethod
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.chance import Seed
-from petteia.core.contract import EVERYBODY, Event, State
+from petteia.core.contract import EVERYBODY, NOBODY, Event, State
 from petteia.core.numbers import BIT
 from petteia.games.polis.box import Box
 
@@ -236,204 +236,133 @@ def lost_track(seat: i64, kind: i64) -> i64:
     return seat * LOST_STEP + kind
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     __slots__ = (
         "side", "coins", "tokens", "city", "hand", "history", "tucked", "shown", "discounts", "yields",
         "prizes", "counts", "powers", "resigned",
     )  # fmt: skip
 
-    side: i64  # of the city board; until it is chosen, side A of the board dealt, or NONE
-    coins: i64
-    tokens: i64  # victory points on tokens
-    city: vec[i64]  # face-up cards, in the order in which they were placed
-    # Face-down cards, sorted: the order in which they came must not tell what they are.
-    hand: vec[i64]  # the bits say who else has seen a card
-    history: vec[i64]
-    tucked: vec[i64]  # under Alexander
-    # What board and city add up to, see box.py; a coin takes its symbol away.
-    shown: i64
-    discounts: i64
-    yields: i64
-    prizes: i64
-    counts: i64
-    powers: i64  # the set of effects that texts in the city have
-    resigned: bool
-
-    def __init__(
-        self,
-        side: i64,
-        coins: i64,
-        tokens: i64,
-        city: vec[i64],
-        hand: vec[i64],
-        history: vec[i64],
-        tucked: vec[i64],
-        shown: i64,
-        discounts: i64,
-        yields: i64,
-        prizes: i64,
-        counts: i64,
-        powers: i64,
-        resigned: bool,
-    ) -> None:
-        self.side = side
-        self.coins = coins
-        self.tokens = tokens
-        self.city = city
-        self.hand = hand
-        self.history = history
-        self.tucked = tucked
-        self.shown = shown
-        self.discounts = discounts
-        self.yields = yields
-        self.prizes = prizes
-        self.counts = counts
-        self.powers = powers
-        self.resigned = resigned
+    def __init__(self) -> None:
+        self.side: i64 = NONE  # of the city board; until it is chosen, side A of the board dealt, or NONE
+        self.coins: i64 = 0
+        self.tokens: i64 = 0  # victory points on tokens
+        self.city = vec[i64]()  # face-up cards, in the order in which they were placed
+        # Face-down cards, sorted: the order in which they came must not tell what they are.
+        self.hand = vec[i64]()  # the bits say who else has seen a card
+        self.history = vec[i64]()
+        self.tucked = vec[i64]()  # under Alexander
+        # What board and city add up to, see box.py; a coin takes its symbol away.
+        self.shown: i64 = 0
+        self.discounts: i64 = 0
+        self.yields: i64 = 0
+        self.prizes: i64 = 0
+        self.counts: i64 = 0
+        self.powers: i64 = 0  # the set of effects that texts in the city have
+        self.resigned: bool = False
 
     def clone(self) -> Player:
-        return Player(
-            self.side,
-            self.coins,
-            self.tokens,
-            self.city,
-            self.hand,
-            self.history,
-            self.tucked,
-            self.shown,
-            self.discounts,
-            self.yields,
-            self.prizes,
-            self.counts,
-            self.powers,
-            self.resigned,
-        )
+        copy = Player()
+        copy.side = self.side
+        copy.coins = self.coins
+        copy.tokens = self.tokens
+        copy.city = self.city
+        copy.hand = self.hand
+        copy.history = self.history
+        copy.tucked = self.tucked
+        copy.shown = self.shown
+        copy.discounts = self.discounts
+        copy.yields = self.yields
+        copy.prizes = self.prizes
+        copy.counts = self.counts
+        copy.powers = self.powers
+        copy.resigned = self.resigned
+        return copy
 
     def has(self, effect: i64) -> bool:
         return self.powers & BIT[effect] != 0
 
 
-def new_player() -> Player:
-    nothing = vec[i64]()
-    return Player(NONE, 0, 0, nothing, nothing, nothing, nothing, 0, 0, 0, 0, 0, 0, False)
-
-
+@mypyc_attr(acyclic=True)
 class Table(State):
     """The table; rules.py adds what may be done at it."""
 
-    box: Box
-    rulings: Rulings
-    seed: Seed
-    players: list[Player]
-    first: i64  # the seat that began
-    decks: vec[vec[i64]]  # by colour: face-down cards, the next one last; the End card is one of them
-    blocked: i64  # the set of colours whose End card lies face up, on top
-    removed: vec[i64]  # face-down cards that left the decks before the game, unseen
-    boxed: vec[i64]  # face-down cards that left the game later
-    lost: vec[i64]  # by `lost_track`: cards that a seat has seen face down and cannot place any more
-    awaited: i64  # CHOOSING_BOARD ... OVER
-    phase: i64  # of the turn, 1 to 7
-    mover: i64  # the active player; others may be the actor meanwhile
-    looks: i64  # decks that the mover may still look at
-    looked_at: i64  # the set of colours looked at in this turn
-    draws: i64  # cards that the mover has still to draw in phase 1
-    drawn_from: i64  # the set of colours they have come from so far
-    auctions: i64  # cards put up in this turn
-    lot: i64  # the face-down card in the auction, or NONE
-    bid: i64  # the highest
-    bidder: i64  # whose bid it is, or NOBODY
-    passed: i64  # the set of seats out of the auction
-    developed: i64  # cards in this turn
-    price: i64  # what the Colony just placed has cost
-    waiting: i64  # the set of seats that have yet to choose a board, or a card for Phidias
-    due: i64  # cards that each seat may draw: the opening card, or for those put away; a bundle
-    income_taken: bool
-    deal: i64  # what Euclid has done last
-    target: i64  # the seat whose history Herodotus looks through, or the defender; or NONE
-    trades: i64  # that the mover may still make
-    partners: i64  # the set of seats with whom the mover has traded in this turn
-    closing: bool  # enough End cards are up: the game ends with this turn or round
-    ending: i64  # how the game ended, or 0
-
-    def __init__(
-        self,
-        box: Box,
-        rulings: Rulings,
-        seed: Seed,
-        players: list[Player],
-        first: i64,
-        decks: vec[vec[i64]],
-        blocked: i64,
-        removed: vec[i64],
-        boxed: vec[i64],
-        lost: vec[i64],
-        awaited: i64,
-        phase: i64,
-        mover: i64,
-        looks: i64,
-        looked_at: i64,
-        draws: i64,
-        drawn_from: i64,
-        auctions: i64,
-        lot: i64,
-        bid: i64,
-        bidder: i64,
-        passed: i64,
-        developed: i64,
-        price: i64,
-        waiting: i64,
-        due: i64,
-        income_taken: bool,
-        deal: i64,
-        target: i64,
-        trades: i64,
-        partners: i64,
-        closing: bool,
-        ending: i64,
-        actor: i64,
-        turn: i64,
-        reveals: i64,
-    ) -> None:
+    def __init__(self, box: Box, rulings: Rulings, seed: Seed, players: list[Player]) -> None:
         self.box = box
         self.rulings = rulings
         self.seed = seed
         self.players = players
-        self.first = first
-        self.decks = decks
-        self.blocked = blocked
-        self.removed = removed
-        self.boxed = boxed
-        self.lost = lost
-        self.awaited = awaited
-        self.phase = phase
-        self.mover = mover
-        self.looks = looks
-        self.looked_at = looked_at
-        self.draws = draws
-        self.drawn_from = drawn_from
-        self.auctions = auctions
-        self.lot = lot
-        self.bid = bid
-        self.bidder = bidder
-        self.passed = passed
-        self.developed = developed
-        self.price = price
-        self.waiting = waiting
-        self.due = due
-        self.income_taken = income_taken
-        self.deal = deal
-        self.target = target
-        self.trades = trades
-        self.partners = partners
-        self.closing = closing
-        self.ending = ending
-        self.actor = actor
-        self.turn = turn
-        self.reveals = reveals
+        self.first: i64 = 0  # the seat that began
+        self.decks = vec[vec[i64]]()  # by colour: face-down cards, the End card too; the next one last
+        self.blocked: i64 = 0  # the set of colours whose End card lies face up, on top
+        self.removed = vec[i64]()  # face-down cards that left the decks before the game, unseen
+        self.boxed = vec[i64]()  # face-down cards that left the game later
+        self.lost = vec[i64]()  # by `lost_track`: cards seen face down by a seat that cannot place them now
+        self.awaited: i64 = OPENING  # CHOOSING_BOARD ... OVER
+        self.phase: i64 = 0  # of the turn, 1 to 7
+        self.mover: i64 = 0  # the active player; others may be the actor meanwhile
+        self.looks: i64 = 0  # decks that the mover may still look at
+        self.looked_at: i64 = 0  # the set of colours looked at in this turn
+        self.draws: i64 = 0  # cards that the mover has still to draw in phase 1
+        self.drawn_from: i64 = 0  # the set of colours they have come from so far
+        self.auctions: i64 = 0  # cards put up in this turn
+        self.lot: i64 = NONE  # the face-down card in the auction, or NONE
+        self.bid: i64 = 0  # the highest
+        self.bidder: i64 = NOBODY  # whose bid it is, or NOBODY
+        self.passed: i64 = 0  # the set of seats out of the auction
+        self.developed: i64 = 0  # cards in this turn
+        self.price: i64 = 0  # what the Colony just placed has cost
+        self.waiting: i64 = 0  # the set of seats that have yet to choose a board, or a card for Phidias
+        self.due: i64 = 0  # cards that each seat may draw: the opening card, or for those put away; a bundle
+        self.income_taken: bool = False
+        self.deal: i64 = NO_DEAL  # what Euclid has done last
+        self.target: i64 = NONE  # the seat whose history Herodotus looks through, or the defender; or NONE
+        self.trades: i64 = 0  # that the mover may still make
+        self.partners: i64 = 0  # the set of seats with whom the mover has traded in this turn
+        self.closing: bool = False  # enough End cards are up: the game ends with this turn or round
+        self.ending: i64 = 0  # how the game ended, or 0
+        self.actor = NOBODY
+        self.turn = 0
+        self.reveals = 0
         self.journal = None
 
     @abstractmethod
     def clone(self) -> Table: ...
+
+    def copy_onto(self, copy: Table) -> None:
+        """All that the constructor does not ask for, and no journal."""
+        copy.first = self.first
+        copy.decks = self.decks
+        copy.blocked = self.blocked
+        copy.removed = self.removed
+        copy.boxed = self.boxed
+        copy.lost = self.lost
+        copy.awaited = self.awaited
+        copy.phase = self.phase
+        copy.mover = self.mover
+        copy.looks = self.looks
+        copy.looked_at = self.looked_at
+        copy.draws = self.draws
+        copy.drawn_from = self.drawn_from
+        copy.auctions = self.auctions
+        copy.lot = self.lot
+        copy.bid = self.bid
+        copy.bidder = self.bidder
+        copy.passed = self.passed
+        copy.developed = self.developed
+        copy.price = self.price
+        copy.waiting = self.waiting
+        copy.due = self.due
+        copy.income_taken = self.income_taken
+        copy.deal = self.deal
+        copy.target = self.target
+        copy.trades = self.trades
+        copy.partners = self.partners
+        copy.closing = self.closing
+        copy.ending = self.ending
+        copy.actor = self.actor
+        copy.turn = self.turn
+        copy.reveals = self.reveals
 
     def seats(self) -> int:
         return len(self.players)

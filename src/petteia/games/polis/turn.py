@@ -6,7 +6,7 @@ in which there is nothing to decide is passed over. Ids in brackets are those of
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT
@@ -51,6 +51,7 @@ from petteia.games.polis.trade import turn_harbours_back
 from petteia.games.polis.war import add_attacks, attack, can_destroy
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Table):
     # --- whose turn it is (P-30) ---
 

@@ -6,19 +6,16 @@ from collections import Counter
 
 from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible, Position
+from petteia.core.reading import read_seat
 from petteia.games.polis.box import COLOURS, Box
-from petteia.games.polis.information import Knowledge, knowledge_of, own_losses, unseen_cards
+from petteia.games.polis.information import Knowledge, own_losses, unseen_cards
 from petteia.games.polis.position import write_position
 from petteia.games.polis.position_reader import read_knowledge
-from petteia.games.polis.state import LOST_STEP, WATCHER, Table
-
-
-def view_of(table: Table, seat: int) -> Position:
-    """A position in which a card that the seat does not know is its colour; seat -1 is a spectator."""
-    return write_view(knowledge_of(table, seat))
+from petteia.games.polis.state import LOST_STEP, WATCHER
 
 
 def write_view(knowledge: Knowledge) -> Position:
+    """A position in which a card that the seat does not know is its colour; seat -1 is a spectator."""
     view = write_position(knowledge.table, with_seed=False)
     view["seat"] = int(knowledge.seat)
     return view
@@ -27,10 +24,7 @@ def write_view(knowledge: Knowledge) -> Position:
 def read_view(view: Position, box: Box) -> Knowledge:
     """What the seat that a view was made for knows."""
     knowledge = read_knowledge(view, box, NOBODY)
-    seat = view.get("seat", NOBODY)
-    if type(seat) is not int or not NOBODY <= seat < len(knowledge.table.players):
-        raise Impossible("`seat` must be that of a player, or -1 for somebody who watches.")
-    knowledge.seat = seat
+    knowledge.seat = read_seat(view, len(knowledge.table.players))
     check_memory(knowledge)
     return knowledge
 

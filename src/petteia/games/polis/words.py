@@ -7,54 +7,55 @@ from collections.abc import Callable
 from petteia.core.contract import NOBODY
 from petteia.core.game import Tally
 from petteia.core.message import Argument, Listing, Message, SeatName
+from petteia.core.move import Move, Resign
 from petteia.core.numbers import amount
 from petteia.games.polis import names
-from petteia.games.polis.actions import (
-    ARISTOTLE,
-    ATTACK,
-    BID,
-    BOARD,
-    DESTROY,
-    DEVELOP,
-    DISCARD,
-    DONE,
-    DRAW,
-    DROP,
-    EXTRA,
-    FOUND,
-    INCOME,
-    KEEP,
-    KILL,
-    OFFER,
-    PASS,
-    PEEK,
-    PROTECT,
-    REMOVE,
-    RETURN,
-    SACRIFICE,
-    SELL,
-    SELLING,
-    STEP,
-    SYMBOLS,
-    TRADE,
-    USE,
-)
 from petteia.games.polis.box import (
     ALEXANDER,
     ARISTOTLES,
     CULTURE,
-    EUCLID,
     EXCHANGE,
     HARBOUR,
     HERODOTUS,
     HIPPOCRATES,
     HOMER,
-    PLATO,
     POINTS,
     Box,
 )
-from petteia.games.polis.meaning import names_something
-from petteia.games.polis.notation import killing
+from petteia.games.polis.moves import (
+    Attack,
+    Auction,
+    Bid,
+    Board,
+    Buy,
+    BuyWithTokens,
+    Destroy,
+    Develop,
+    Discard,
+    Done,
+    Draw,
+    Drop,
+    Found,
+    Income,
+    KeepLot,
+    Kill,
+    Look,
+    Pass,
+    Protect,
+    Remove,
+    Return,
+    Sacrifice,
+    Sell,
+    Trade,
+    Use,
+    UseBuying,
+    UseOn,
+    UseSelling,
+    UseWithCard,
+    colour_named,
+    own_kind,
+    side_named,
+)
 from petteia.games.polis.profit import coin_income
 from petteia.games.polis.scoring import CATEGORIES, by_category
 from petteia.games.polis.state import (
@@ -88,76 +89,70 @@ from petteia.games.polis.trade import orders
 # --- what an action is ----------------------------------------------------------------------------------
 
 
-def describe(table: Table, action: int) -> Message:
-    if not names_something(table, action):
-        return Message("core-nothing")
-    if action < 0:
-        return Message("polis-do-resign", {"player": SeatName(-1 - action)})
-    if action >= KILL:
-        slot, seat, victim = killing(action)
-        tokens = tokens_for(table, slot)
-        return Message(
-            "polis-do-kill",
-            {"tokens": tokens, "card": in_city(table, seat, victim), "player": SeatName(seat)},
-        )
-    if action >= BID:
-        return Message("polis-do-bid", {"coins": action - BID})
-    if action >= USE:
-        return describe_use(table, *divmod(action - USE, STEP))
-    if action >= PROTECT:
-        slot, symbol = divmod(action - PROTECT, SYMBOLS)
-        kind = kind_of(table.players[table.mover].city[slot])
-        card = in_city(table, int(table.mover), slot)
-        return Message(
-            "polis-do-protect", {"card": card, "symbol": names.symbol(table.box.symbols[kind][symbol])}
-        )
-    if action >= OFFER:
-        family, number = divmod(action, STEP)
-        return FAMILIES[family * STEP](table, number)
-    if action >= BOARD:
-        return Message("polis-do-board", {"city": names.city(table.box, action - BOARD)})
-    if action >= DRAW:
-        return describe_draw(table, action)
-    return SIMPLE[action](table)
+def describe(table: Table, move: Move) -> Message:
+    match move:
+        case Resign(seat):
+            return Message("polis-do-resign", {"player": SeatName(seat)})
+        case Bid(coins):
+            return Message("polis-do-bid", {"coins": coins})
+        case Draw(colour) | Buy(colour) | BuyWithTokens(colour) | Look(colour):
+            return describe_draw(table, move, colour_named(colour))
+        case Auction(card) | Develop(card) | Discard(card) | Remove(card) | Return(card):
+            return Message(NAMING_A_CARD[type(move)], {"card": names.card_named(table.box, card)})
+        case Trade(seat):
+            return Message("polis-do-trade", {"player": SeatName(seat)})
+        case Attack(seat):
+            return Message("polis-do-attack", {"player": SeatName(seat)})
+        case Destroy(slot):
+            return describe_destruction(table, slot)
+        case Sacrifice(slot):
+            return Message("polis-do-sacrifice", {"card": in_city(table, int(table.mover), slot)})
+        case Protect(slot, symbol):
+            return describe_protection(table, slot, symbol)
+        case Kill(assassin, seat, slot):
+            return describe_kill(table, assassin, seat, slot)
+        case Use(slot) | UseWithCard(slot) | UseOn(slot) | UseBuying(slot) | UseSelling(slot):
+            return describe_use(table, own_kind(table, slot), move)
+        case Board(side):
+            return Message("polis-do-board", {"city": names.city(table.box, side_named(table.box, side))})
+    return SIMPLE[type(move)](table)
 
 
-def describe_draw(table: Table, action: int) -> Message:
-    if action >= PEEK:
-        return Message("polis-do-look", {"deck": names.deck(action - PEEK)})
-    if action >= ARISTOTLE:
-        deck = names.deck(action - ARISTOTLE)
-        return Message("polis-do-aristotle", {"deck": deck, "tokens": aristotles_price(table)})
-    if action >= EXTRA:
-        deck = names.deck(action - EXTRA)
-        return Message("polis-do-extra", {"deck": deck, "coins": int(table.box.extra_card)})
-    key = "polis-do-visit" if table.awaited == VISITING else "polis-do-draw"
-    return Message(key, {"deck": names.deck(action - DRAW)})
-
-
-def with_card(key: str) -> Callable[[Table, int], Message]:
-    return lambda table, kind: Message(key, {"card": names.card(table.box, kind)})
-
-
-def with_player(key: str) -> Callable[[Table, int], Message]:
-    return lambda table, seat: Message(key, {"player": SeatName(seat)})
-
-
-FAMILIES: dict[int, Callable[[Table, int], Message]] = {
-    OFFER: with_card("polis-do-offer"),
-    DEVELOP: with_card("polis-do-develop"),
-    DISCARD: with_card("polis-do-discard"),
-    REMOVE: with_card("polis-do-remove"),
-    RETURN: with_card("polis-do-return"),
-    TRADE: with_player("polis-do-trade"),
-    ATTACK: with_player("polis-do-attack"),
-    DESTROY: lambda table, slot: Message(
-        "polis-do-destroy",
-        {"card": in_city(table, int(table.target), slot), "player": SeatName(int(table.target))},
-    ),
-    SACRIFICE: lambda table, slot: Message(
-        "polis-do-sacrifice", {"card": in_city(table, int(table.mover), slot)}
-    ),
+NAMING_A_CARD: dict[type[Move], str] = {
+    Auction: "polis-do-offer",
+    Develop: "polis-do-develop",
+    Discard: "polis-do-discard",
+    Remove: "polis-do-remove",
+    Return: "polis-do-return",
 }
+
+
+def describe_draw(table: Table, draw: Move, colour: int) -> Message:
+    deck: dict[str, Argument] = {"deck": names.deck(colour)}
+    match draw:
+        case Look():
+            return Message("polis-do-look", deck)
+        case BuyWithTokens():
+            return Message("polis-do-aristotle", {**deck, "tokens": aristotles_price(table)})
+        case Buy():
+            return Message("polis-do-extra", {**deck, "coins": int(table.box.extra_card)})
+    return Message("polis-do-visit" if table.awaited == VISITING else "polis-do-draw", deck)
+
+
+def describe_destruction(table: Table, slot: int) -> Message:
+    seat = int(table.target)
+    return Message("polis-do-destroy", {"card": in_city(table, seat, slot), "player": SeatName(seat)})
+
+
+def describe_protection(table: Table, slot: int, symbol: int) -> Message:
+    printed = table.box.symbols[own_kind(table, slot)][symbol]
+    card = in_city(table, int(table.mover), slot)
+    return Message("polis-do-protect", {"card": card, "symbol": names.symbol(printed)})
+
+
+def describe_kill(table: Table, assassin: int, seat: int, slot: int) -> Message:
+    tokens, card = tokens_for(table, assassin), in_city(table, seat, slot)
+    return Message("polis-do-kill", {"tokens": tokens, "card": card, "player": SeatName(seat)})
 
 
 def describe_keeping(table: Table) -> Message:
@@ -183,46 +178,53 @@ NOTHING_MORE = {
     TRADING: "polis-done-trade",
     WARRING: "polis-done-war",
 }
-SIMPLE: dict[int, Callable[[Table], Message]] = {
-    DONE: lambda table: Message(NOTHING_MORE.get(int(table.awaited), "polis-done-profit")),
-    PASS: lambda table: Message("polis-do-pass"),
-    SELL: lambda table: Message(
+SIMPLE: dict[type[Move], Callable[[Table], Message]] = {
+    Done: lambda table: Message(NOTHING_MORE.get(int(table.awaited), "polis-done-profit")),
+    Pass: lambda table: Message("polis-do-pass"),
+    Sell: lambda table: Message(
         "polis-do-sell", {"player": SeatName(int(table.bidder)), "coins": int(table.bid)}
     ),
-    KEEP: describe_keeping,
-    DROP: lambda table: Message("polis-do-drop"),
-    INCOME: lambda table: Message(
+    KeepLot: describe_keeping,
+    Drop: lambda table: Message("polis-do-drop"),
+    Income: lambda table: Message(
         "polis-do-income",
         {
             "coins": int(coin_income(table, table.players[table.mover])),
             "tokens": int(amount(table.players[table.mover].shown, POINTS)),
         },
     ),
-    FOUND: lambda table: Message("polis-do-found", {"coins": int(table.price)}),
+    Found: lambda table: Message("polis-do-found", {"coins": int(table.price)}),
 }
 
 
-def describe_use(table: Table, slot: int, argument: int) -> Message:
-    kind = int(kind_of(table.players[table.mover].city[slot]))
-    effect = table.box.effects[kind]
-    if effect in USES_A_CARD:
-        arguments = {"card": names.card(table.box, argument)}
-        if effect == EXCHANGE:
-            arguments["used"] = names.card(table.box, kind)
-        return Message(USES_A_CARD[effect], arguments)
-    if effect in (HARBOUR, PLATO):
-        return describe_paid_use(table, kind, argument)
-    if effect == HERODOTUS:
-        return Message("polis-do-herodotus", {"player": SeatName(argument)})
-    if effect == EUCLID:
-        selling, tokens = divmod(argument, SELLING)
-        key = "polis-do-sell-points" if selling else "polis-do-buy-points"
-        return Message(key, {"tokens": tokens, "coins": tokens * int(table.box.coins[kind])})
-    assert effect == HIPPOCRATES
-    return Message("polis-do-hippocrates")
+def describe_use(table: Table, kind: int, use: Move) -> Message:
+    match use:
+        case UseWithCard(_, card):
+            return describe_use_with(table, kind, card)
+        case UseOn(_, seat) if table.box.effects[kind] == HERODOTUS:
+            return Message("polis-do-herodotus", {"player": SeatName(seat)})
+        case UseOn(_, seat):
+            return describe_paid_use(table, kind, seat)
+        case UseBuying(_, tokens):
+            return describe_deal("polis-do-buy-points", tokens, tokens * int(table.box.coins[kind]))
+        case UseSelling(_, tokens):
+            return describe_deal("polis-do-sell-points", tokens, tokens * int(table.box.coins[kind]))
+    return Message("polis-do-hippocrates" if table.box.effects[kind] == HIPPOCRATES else "core-nothing")
 
 
 USES_A_CARD = {ALEXANDER: "polis-do-tuck", HOMER: "polis-do-homer", EXCHANGE: "polis-do-exchange"}
+
+
+def describe_use_with(table: Table, kind: int, card: str) -> Message:
+    effect = int(table.box.effects[kind])
+    arguments = {"card": names.card_named(table.box, card)}
+    if effect == EXCHANGE:
+        arguments["used"] = names.card(table.box, kind)
+    return Message(USES_A_CARD[effect], arguments)
+
+
+def describe_deal(key: str, tokens: int, coins: int) -> Message:
+    return Message(key, {"tokens": tokens, "coins": coins})
 
 
 def describe_paid_use(table: Table, kind: int, seat: int) -> Message:

@@ -272,7 +272,6 @@ attika-no-amphora = There is no action left, and no amphora to return for one.
 attika-no-amphora-first = Amphoras need no word of their own: once the actions of the turn are used, each further one returns an amphora.
 attika-no-empty-pile = Nothing is left in { $pile }.
 attika-no-nothing-drawn = There is no drawn building to store.
-attika-no-such-building = There is no such building.
 attika-no-drawn-only = Only the building just drawn, { $building-the }, can be built now.
 attika-no-not-stored = There is no { $building } on your player board.
 attika-no-temple-site = There is a temple at { $site }: nobody can build there.

@@ -435,7 +435,6 @@ olympos-no-turn-over = The turn is almost over: play destiny cards or end it.
 olympos-no-answer-first = First decide about Zeus symbols for the Olympos card.
 olympos-no-lose-first = First give Hades a settler.
 olympos-no-condemning = Territories are condemned only at the start.
-olympos-no-such-territory = There is no such territory.
 olympos-no-condemned-already = { $territory } is condemned already.
 olympos-no-condemned-enough = Enough territories are condemned for this resource: { $resource }.
 olympos-no-both-stars = One starred territory is condemned already for this resource: { $resource }. The other must stay.
@@ -458,7 +457,6 @@ olympos-no-beyond-cross =
         [one] 1 action point
        *[other] { $time } action points
     } and would take you to space { $space }; the Cross is at { $cross }.
-olympos-no-such-discovery = There is no such discovery.
 olympos-no-discovery-not-in-play = { $discovery } is not in play.
 olympos-no-discovery-owned = You have { $discovery } already; each discovery is made only once.
 olympos-no-discovery-left = No tile of { $discovery } is left.
@@ -477,7 +475,6 @@ olympos-no-bonus = There is no bonus to choose now.
 olympos-no-such-bonus = There is no such bonus space.
 olympos-no-bonus-grey = The grey bonus is only for five players.
 olympos-no-bonus-taken = { $player } has taken this bonus already.
-olympos-no-such-wonder = There is no such wonder.
 olympos-no-wonder-not-in-play = { $wonder } is not in play.
 olympos-no-wonder-built = { $player } has built { $wonder-the } already.
 olympos-no-stars = { $wonder } needs { $needed } stars; you have { $lasting } that stay and { $once } to use once.
@@ -486,7 +483,6 @@ olympos-no-spending = There are no stars to use up now.
 olympos-no-such-stars = So many destiny cards with a star cannot be used here.
 olympos-no-cube-due = No cube is due to you.
 olympos-no-cube-left = No such cube is left in the supply: { $resource }.
-olympos-no-unknown-card = There is no such destiny card.
 olympos-no-such-card = You do not hold this destiny card: { $card }.
 olympos-no-card-yet = This card is played after an Olympos card is turned up: { $card }.
 olympos-no-card-star = This card is used when you build a wonder: { $card }.

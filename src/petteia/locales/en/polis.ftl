@@ -636,8 +636,6 @@ polis-first-sacrifice = First choose the card that you give up.
 ## Why not
 
 polis-no-game-over = The game is over.
-polis-no-such-move = There is no such move.
-polis-no-such-card = There is no such card in that city.
 polis-no-such-seat = Nobody sits there.
 polis-no-other-board = Another board was dealt to you: you can only choose its side.
 polis-no-taken-board = That city board is taken.

@@ -276,7 +276,6 @@ attika-no-amphora = Il ne vous reste plus d'action, ni d'amphore à rendre pour 
 attika-no-amphora-first = Inutile de nommer l'amphore : une fois les actions du tour utilisées, chaque action de plus en rend une.
 attika-no-empty-pile = Il ne reste rien dans la { $pile }.
 attika-no-nothing-drawn = Aucun bâtiment n'a été pioché : il n'y a rien à garder.
-attika-no-such-building = Ce bâtiment n'existe pas.
 attika-no-drawn-only = Pour l'instant, seul le bâtiment pioché peut être construit : { $building-the }.
 attika-no-not-stored = Ce bâtiment n'est pas sur votre plateau individuel : { $building }.
 attika-no-temple-site = Il y a un temple en { $site } : personne ne peut y construire.

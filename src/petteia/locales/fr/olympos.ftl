@@ -435,7 +435,6 @@ olympos-no-turn-over = Le tour s'achève : jouez des cartes Destin ou terminez-
 olympos-no-answer-first = Décidez d'abord des symboles Zeus pour la carte Olympos.
 olympos-no-lose-first = Donnez d'abord un colon à Hadès.
 olympos-no-condemning = On ne condamne des territoires qu'au début.
-olympos-no-such-territory = Ce territoire n'existe pas.
 olympos-no-condemned-already = Territoire déjà condamné : { $territory }.
 olympos-no-condemned-enough = Assez de territoires sont condamnés pour cette ressource : { $resource }.
 olympos-no-both-stars = Pour cette ressource, un territoire étoilé est déjà condamné : { $resource }. L'autre doit rester.
@@ -458,7 +457,6 @@ olympos-no-beyond-cross =
         [one] { $time } point d'action
        *[other] { $time } points d'action
     } et vous mènerait à la case { $space } ; la Croix est à la { $cross }.
-olympos-no-such-discovery = Cette découverte n'existe pas.
 olympos-no-discovery-not-in-play = Cette découverte n'est pas en jeu : { $discovery }.
 olympos-no-discovery-owned = Vous avez déjà cette découverte ({ $discovery }) : chacune ne se fait qu'une fois.
 olympos-no-discovery-left = Il ne reste pas de tuile de cette découverte : { $discovery }.
@@ -477,7 +475,6 @@ olympos-no-bonus = Il n'y a pas de bonus à choisir maintenant.
 olympos-no-such-bonus = Cette case bonus n'existe pas.
 olympos-no-bonus-grey = Le bonus gris est réservé aux parties à cinq.
 olympos-no-bonus-taken = { $player } a déjà pris ce bonus.
-olympos-no-such-wonder = Cette merveille n'existe pas.
 olympos-no-wonder-not-in-play = Cette merveille n'est pas en jeu : { $wonder }.
 olympos-no-wonder-built = { $player } a déjà construit { $wonder-the }.
 olympos-no-stars = Étoiles demandées ({ $wonder }) : { $needed } ; vous en avez { $lasting } permanentes et { $once } à usage unique.
@@ -486,7 +483,6 @@ olympos-no-spending = Il n'y a pas d'étoiles à utiliser maintenant.
 olympos-no-such-stars = On ne peut pas utiliser ici autant de cartes Destin à étoile.
 olympos-no-cube-due = Aucun cube ne vous revient.
 olympos-no-cube-left = Il ne reste pas de tel cube dans la réserve commune : { $resource }.
-olympos-no-unknown-card = Cette carte Destin n'existe pas.
 olympos-no-such-card = Vous n'avez pas cette carte Destin : { $card }.
 olympos-no-card-yet = Cette carte se joue après la révélation d'une carte Olympos : { $card }.
 olympos-no-card-star = Cette carte s'utilise en construisant une merveille : { $card }.

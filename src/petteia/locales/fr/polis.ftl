@@ -624,8 +624,6 @@ polis-first-sacrifice = Choisissez d'abord la carte à sacrifier.
 ## Why not
 
 polis-no-game-over = La partie est terminée.
-polis-no-such-move = Ce coup n'existe pas.
-polis-no-such-card = Cette carte n'est pas dans cette cité.
 polis-no-such-seat = Personne n'est assis à cette place.
 polis-no-other-board = Un autre plateau vous a été distribué : vous n'en choisissez que le côté.
 polis-no-taken-board = Ce plateau de cité est déjà pris.

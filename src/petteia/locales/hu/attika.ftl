@@ -216,7 +216,6 @@ attika-no-amphora = Nincs több akciód, és amforád sincs, amelyért kapnál e
 attika-no-amphora-first = Az amforát nem kell külön mondani: ha a kör akciói elfogytak, minden további akció visszaad egy amforát.
 attika-no-empty-pile = Itt már nem maradt semmi: { $pile }.
 attika-no-nothing-drawn = Nincs húzott épület, amely a játékostábládra kerülhetne.
-attika-no-such-building = Nincs ilyen épület.
 attika-no-drawn-only = Most csak az imént húzott épület építhető meg: { $building-the }.
 attika-no-not-stored = Nincs { $building } a játékostábládon.
 attika-no-temple-site = Ezen a helyen templom áll ({ $site }): ide senki sem építhet.

@@ -384,8 +384,6 @@ polis-first-sacrifice = Előbb válaszd ki a feláldozott lapot.
 ## Why not
 
 polis-no-game-over = A játék véget ért.
-polis-no-such-move = Ilyen lépés nincs.
-polis-no-such-card = Ebben a városban nincs ilyen lap.
 polis-no-such-seat = Azon a helyen nem ül senki.
 polis-no-other-board = Másik táblát kaptál: csak az oldalát választhatod meg.
 polis-no-taken-board = Ez a várostábla már foglalt.

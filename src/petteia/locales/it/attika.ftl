@@ -276,7 +276,6 @@ attika-no-amphora = Non hai più azioni, né anfore per averne un'altra.
 attika-no-amphora-first = Le anfore non vanno nominate: finite le azioni del turno, ogni azione in più rimette un'anfora nella riserva.
 attika-no-empty-pile = Nella { $pile } non è rimasto nulla.
 attika-no-nothing-drawn = Non c'è nessun edificio pescato da mettere sulla plancia.
-attika-no-such-building = Un edificio del genere non esiste.
 attika-no-drawn-only = Ora si può costruire solo l'edificio appena pescato: { $building-the }.
 attika-no-not-stored = Questo edificio non è sulla tua plancia: { $building }.
 attika-no-temple-site = In { $site } c'è un tempio: nessuno può costruirci.

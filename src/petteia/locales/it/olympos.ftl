@@ -435,7 +435,6 @@ olympos-no-turn-over = Il turno sta per finire: gioca carte Destino o terminalo.
 olympos-no-answer-first = Prima decidi se giocare simboli Zeus per la carta Olimpo.
 olympos-no-lose-first = Prima dai un colonizzatore ad Ade.
 olympos-no-condemning = I territori si condannano solo all'inizio.
-olympos-no-such-territory = Un territorio del genere non esiste.
 olympos-no-condemned-already = Territorio già condannato: { $territory }.
 olympos-no-condemned-enough = Per questa risorsa sono già condannati abbastanza territori: { $resource }.
 olympos-no-both-stars = Per questa risorsa è già condannato un territorio con stella: { $resource }. L'altro deve restare.
@@ -458,7 +457,6 @@ olympos-no-beyond-cross =
         [one] 1 punto azione
        *[other] { $time } punti azione
     } e ti porterebbe alla casella { $space }; la Croce è alla { $cross }.
-olympos-no-such-discovery = Una scoperta del genere non esiste.
 olympos-no-discovery-not-in-play = Questa scoperta non è in gioco: { $discovery }.
 olympos-no-discovery-owned = Hai già questa scoperta ({ $discovery }): ognuna si fa una volta sola.
 olympos-no-discovery-left = Non restano tessere di questa scoperta: { $discovery }.
@@ -477,7 +475,6 @@ olympos-no-bonus = Ora non c'è nessun bonus da scegliere.
 olympos-no-such-bonus = Una casella bonus del genere non c'è.
 olympos-no-bonus-grey = Il bonus grigio è solo per cinque giocatori.
 olympos-no-bonus-taken = { $player } ha già preso questo bonus.
-olympos-no-such-wonder = Una meraviglia del genere non esiste.
 olympos-no-wonder-not-in-play = Questa meraviglia non è in gioco: { $wonder }.
 olympos-no-wonder-built = { $player } ha già costruito { $wonder-the }.
 olympos-no-stars = Stelle richieste ({ $wonder }): { $needed }; ne hai { $lasting } permanenti e { $once } da usare una volta.
@@ -486,7 +483,6 @@ olympos-no-spending = Ora non ci sono stelle da usare.
 olympos-no-such-stars = Qui non si possono usare tante carte Destino con stella.
 olympos-no-cube-due = Non ti spetta nessun cubetto.
 olympos-no-cube-left = Nella riserva generale non restano cubetti di questo tipo: { $resource }.
-olympos-no-unknown-card = Una carta Destino del genere non esiste.
 olympos-no-such-card = Non hai in mano questa carta Destino: { $card }.
 olympos-no-card-yet = Questa carta si gioca dopo che è stata rivelata una carta Olimpo: { $card }.
 olympos-no-card-star = Questa carta si usa costruendo una meraviglia: { $card }.

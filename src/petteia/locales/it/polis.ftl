@@ -628,8 +628,6 @@ polis-first-sacrifice = Prima scegli la carta da sacrificare.
 ## Why not
 
 polis-no-game-over = La partita è finita.
-polis-no-such-move = Una mossa del genere non esiste.
-polis-no-such-card = In quella città non c'è questa carta.
 polis-no-such-seat = A quel posto non c'è nessuno.
 polis-no-other-board = Ti è stata assegnata un'altra plancia: puoi sceglierne solo il lato.
 polis-no-taken-board = Quella plancia Città è già stata presa.

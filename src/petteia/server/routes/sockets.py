@@ -4,41 +4,49 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from petteia.server import protocol as p
+from petteia.server.database import Unreachable
 from petteia.server.entries import User
 from petteia.server.hall import Hall
 from petteia.server.keeper import Keeper, Viewer
-from petteia.server.routes.reception import allowed, hall_of, user_of
-from petteia.server.table import LiveTable
+from petteia.server.routes.reception import (
+    address_of,
+    allowed,
+    doors_of,
+    hall_of,
+    limits_of,
+    session_of,
+    user_of,
+)
 from petteia.server.words import refuse
 
 LARGEST_MESSAGE = 16_384
+BETWEEN_LISTS = 1.0  # seconds: whoever reads the lobby reads no faster
 
 
 # --- a table --------------------------------------------------------------------------------------------
 
 
 async def table_socket(socket: WebSocket) -> None:
-    hall, user = hall_of(socket), await welcomed(socket)
-    if user is None:
-        return
+    await welcome(socket, look_at_table)
+
+
+async def look_at_table(socket: WebSocket, user: User) -> None:
+    hall = hall_of(socket)
     keeper = await hall.keeper(socket.path_params["table"])
     if keeper is None:
         await hang_up(socket, 4404)
-    elif not may_look(user, keeper.table, socket.query_params.get("invite")):
+    elif not keeper.table.may_look(user, socket.query_params.get("invite")):
         await hang_up(socket, 4403)
     else:
         await attend(socket, hall, keeper, Viewer(user))
-
-
-def may_look(user: User, table: LiveTable, invite: str | None) -> bool:
-    return not table.row.private or invite == table.row.invite or bool(table.seats_of(user))
 
 
 async def attend(socket: WebSocket, hall: Hall, keeper: Keeper, viewer: Viewer) -> None:
@@ -49,6 +57,7 @@ async def attend(socket: WebSocket, hall: Hall, keeper: Keeper, viewer: Viewer) 
             keeper.show(viewer, whole=True)
         keeper.show_presence()
         hall.opponents.let_move(keeper)
+        hall.errands.send_for(partial(hall.opened, keeper))
         await both(write_socket(socket, viewer), read_socket(socket, hall, keeper, viewer))
     finally:
         keeper.viewers.discard(viewer)
@@ -56,8 +65,14 @@ async def attend(socket: WebSocket, hall: Hall, keeper: Keeper, viewer: Viewer) 
 
 
 async def write_socket(socket: WebSocket, viewer: Viewer) -> None:
+    """All that waits goes in one frame, a message a line: a view and the acknowledgement of its move."""
     while (message := await viewer.outbox.get()) is not None:
-        await socket.send_text(message.decode())
+        frame = [message]
+        while not viewer.outbox.empty() and (message := viewer.outbox.get_nowait()) is not None:
+            frame.append(message)
+        await socket.send_text(b"\n".join(frame).decode())
+        if message is None:
+            break
     await hang_up(socket, 1013)
 
 
@@ -80,28 +95,46 @@ async def answer_message(socket: WebSocket, hall: Hall, keeper: Keeper, viewer: 
     try:
         request = p.decode_request(text)
     except (msgspec.DecodeError, RecursionError):
-        viewer.send(keeper.refusal("", refuse("core-bad-request")))
+        viewer.send(keeper.refusal(name_of(text), refuse("core-bad-request")))
         return
     if isinstance(request, p.Chat) and not allowed(socket, "chat", viewer.user.id):
         viewer.send(keeper.refusal(request.id, refuse("core-too-often")))
         return
     # What has begun is finished even if the line drops now: a write broken off would hold up the store.
-    viewer.send(await asyncio.shield(hall.handle(keeper, viewer, viewer.user, request)))
+    await asyncio.shield(answer_request(hall, keeper, viewer, request))
+
+
+async def answer_request(hall: Hall, keeper: Keeper, viewer: Viewer, request: p.Request) -> None:
+    try:
+        viewer.send(await hall.handle(keeper, viewer, viewer.user, request))
+    except Unreachable:
+        viewer.close()  # who comes back and asks again, by the same name, is told whether it was done
+
+
+def name_of(text: str) -> str:
+    """The id of a request that makes no sense otherwise."""
+    try:
+        return p.decode_name(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return ""
 
 
 # --- the lobby ------------------------------------------------------------------------------------------
 
 
 async def lobby_socket(socket: WebSocket) -> None:
-    hall, user = hall_of(socket), await welcomed(socket)
-    if user is not None:
-        await both(tell_tables(socket, hall, user), ignore_messages(socket))
+    await welcome(socket, look_at_lobby)
+
+
+async def look_at_lobby(socket: WebSocket, user: User) -> None:
+    await both(tell_tables(socket, hall_of(socket), user), ignore_messages(socket))
 
 
 async def tell_tables(socket: WebSocket, hall: Hall, user: User) -> None:
     while True:
         known = hall.lobby.changes
         await socket.send_text(p.encode(await hall.lobby.tables_for(user)).decode())
+        await asyncio.sleep(BETWEEN_LISTS)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(hall.lobby.news(known), 15)
 
@@ -114,14 +147,29 @@ async def ignore_messages(socket: WebSocket) -> None:
 # --- both -----------------------------------------------------------------------------------------------
 
 
-async def welcomed(socket: WebSocket) -> User | None:
-    """Who has come; a socket of nobody we know is closed again."""
-    user = await user_of(socket)
+async def welcome(socket: WebSocket, look: Callable[[WebSocket, User], Awaitable[None]]) -> None:
+    """Let somebody look for as long as their session lasts."""
+    # It is watched before anybody asks whose session this is: it may end at that very moment.
+    with doors_of(socket).through(session_of(socket)) as ended:
+        await both(let_in(socket, look), ended.wait())
+        if ended.is_set():
+            await hang_up(socket, 4401)
+
+
+async def let_in(socket: WebSocket, look: Callable[[WebSocket, User], Awaitable[None]]) -> None:
+    """A socket of nobody we know is closed again, and so is one too many."""
+    limits = limits_of(socket)
     # A browser learns why it is turned away only from a socket that was open.
     await socket.accept()
-    if user is None:
-        await hang_up(socket, 4401)
-    return user
+    with limits.sockets_of_address.one_for(address_of(socket)) as has_room:
+        user = await user_of(socket) if has_room else None
+        if not has_room:
+            await hang_up(socket, 4429)
+        elif user is None:
+            await hang_up(socket, 4401)
+        else:
+            with limits.sockets_of_person.one_for(user.id) as has_place:
+                await (look(socket, user) if has_place else hang_up(socket, 4429))
 
 
 async def hang_up(socket: WebSocket, code: int) -> None:
@@ -130,9 +178,9 @@ async def hang_up(socket: WebSocket, code: int) -> None:
         await socket.close(code)
 
 
-async def both(writing: Awaitable[None], reading: Awaitable[None]) -> None:
+async def both(one: Awaitable[object], other: Awaitable[object]) -> None:
     """Run until one of the two ends, then end the other."""
-    tasks = [asyncio.ensure_future(writing), asyncio.ensure_future(reading)]
+    tasks = [asyncio.ensure_future(one), asyncio.ensure_future(other)]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -6,11 +6,15 @@ from typing import Any
 
 from starlette.requests import Request
 
-from petteia.games import game_named
 from petteia.server import protocol as p
+from petteia.server.entries import User
 from petteia.server.problem import Problem
 from petteia.server.routes.reception import body_of, get, hall_of, known_user, limited, post
 from petteia.server.table import LiveTable
+
+LONGEST_KEY = 64
+LARGEST_WISH = 256_000  # there may be a components file in it
+LARGEST_RECORD = 512_000
 
 
 async def list_tables(request: Request) -> p.Tables:
@@ -26,71 +30,85 @@ async def turns(request: Request) -> list[str]:
 
 
 async def create_table(request: Request) -> dict[str, str]:
-    user, wanted = await known_user(request), await body_of(request, p.NewTable)
+    user, wanted = await known_user(request), await body_of(request, p.NewTable, LARGEST_WISH)
     limited(request, "create", user.id)
-    table = await hall_of(request).create(user, wanted)
+    table = await hall_of(request).create(user, wanted, name_of(request))
     return {"id": table.row.id, "invite": table.row.invite}
 
 
 async def open_record(request: Request) -> dict[str, str]:
     user = await known_user(request)
     limited(request, "create", user.id)
-    table = await hall_of(request).open_record(user, await body_of(request, Any))
+    record = await body_of(request, p.Record, LARGEST_RECORD)
+    table = await hall_of(request).open_record(user, record, name_of(request))
     return {"id": table.row.id}
 
 
 async def begin_lesson(request: Request) -> dict[str, str]:
     user, wanted = await known_user(request), await body_of(request, p.NewLesson)
     limited(request, "create", user.id)
-    table = await hall_of(request).teach(user, wanted.game)
+    table = await hall_of(request).teach(user, wanted.game, name_of(request))
     return {"id": table.row.id}
 
 
 async def play_on(request: Request) -> dict[str, str]:
     user, wanted = await known_user(request), await body_of(request, p.PlayOn)
     limited(request, "create", user.id)
-    table = await hall_of(request).play_on(user, await table_of(request), wanted)
+    table = await hall_of(request).play_on(user, await table_of(request, user), wanted, name_of(request))
     return {"id": table.row.id}
+
+
+def name_of(request: Request) -> str:
+    """By what a request for a new table is known when it comes again: its answer may have got lost."""
+    key = request.headers.get("idempotency-key", "")
+    if len(key) > LONGEST_KEY:
+        raise Problem(400, "core-bad-request")
+    return key
 
 
 # --- one of them ----------------------------------------------------------------------------------------
 
 
-async def table_of(request: Request) -> LiveTable:
+async def table_of(request: Request, user: User) -> LiveTable:
+    """The table, for whoever may look at it; what is not written yet is shown to nobody."""
     keeper = await hall_of(request).keeper(request.path_params["table"])
     if keeper is None:
         raise Problem(404, "core-no-such-table")
-    return keeper.table
+    async with keeper.turn:
+        if not keeper.table.may_look(user, request.query_params.get("invite")):
+            raise Problem(403, "core-not-invited")
+        return keeper.table
 
 
 async def facts(request: Request) -> dict[str, Any]:
     """What is in the box this table plays with: costs, arrows, tile faces, and where each is from."""
-    row = await hall_of(request).store.table(request.path_params["table"])
-    if row is None:
-        raise Problem(404, "core-no-such-table")
-    return game_named(row.game).facts(row.components)
+    table = await table_of(request, await known_user(request))
+    return table.game.facts(table.row.facts)
 
 
 async def record(request: Request) -> dict[str, Any]:
     """The record of a game whose secrets are out; before that nobody gets the seed."""
-    table = await table_of(request)
+    table = await table_of(request, await known_user(request))
     if not table.revealed:
         raise Problem(403, "core-no-record-yet")
     salt = table.row.salt
-    return {**table.playing().record(), **({"salt": salt} if salt else {})}
+    return {**table.record(), **({"salt": salt} if salt else {})}
 
 
 async def chances(request: Request) -> list[p.Odds]:
-    return await hall_of(request).oracle.chances(await analysed(request))
+    table, user = await analysed(request)
+    return await hall_of(request).oracle.chances(table, user)
 
 
 async def slips(request: Request) -> p.Slips:
-    return await hall_of(request).oracle.slips(await analysed(request))
+    table, user = await analysed(request)
+    return await hall_of(request).oracle.slips(table, user)
 
 
-async def analysed(request: Request) -> LiveTable:
-    limited(request, "analysis", (await known_user(request)).id)
-    return await table_of(request)
+async def analysed(request: Request) -> tuple[LiveTable, User]:
+    user = await known_user(request)
+    limited(request, "analysis", user.id)
+    return await table_of(request, user), user
 
 
 ROUTES = [

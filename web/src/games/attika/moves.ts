@@ -73,9 +73,7 @@ function readCards(text: string): Bundle {
 export function lastPlaced(table: TableContext): { buildings: string[]; tiles: string[] } {
   const placed = table.last.map((text) => text.split(" @ "));
   const places = (tiles: boolean) =>
-    placed
-      .filter(([thing, place]) => place !== undefined && (thing === "tile") === tiles)
-      .map(([, place]) => place!);
+    placed.filter(([thing, place]) => place !== undefined && (thing === "tile") === tiles).map(([, place]) => place!);
   return { buildings: places(false), tiles: places(true) };
 }
 

@@ -14,7 +14,11 @@ export function pieceTip(table: TableContext, kind: string, standing?: string): 
 export function pileTip(table: TableContext, pile: number, count: number): Tip {
   const title = pile === 0 ? table.word("attika-pile-main") : table.word("attika-pile", { number: pile });
   const holds = table.word("attika-table-pile-holds", { count });
-  return { title, text: `${holds} ${table.word(pile === 0 ? "attika-tip-main-pile" : "attika-tip-pile")}`, rule: "A-10" };
+  return {
+    title,
+    text: `${holds} ${table.word(pile === 0 ? "attika-tip-main-pile" : "attika-tip-pile")}`,
+    rule: "A-10",
+  };
 }
 
 export function cardTip(table: TableContext, landscape: Landscape, count: number): Tip {

@@ -8,7 +8,8 @@ import { AMPHORA, CARD } from "./glyphs";
 import LandscapeCard from "./hand/LandscapeCard.svelte";
 import { LANDSCAPES, count, type Position } from "./position";
 
-const some = (number: number, what: string, spot: string): Lying[] => Array.from({ length: number }, () => ({ what, spot }));
+const some = (number: number, what: string, spot: string): Lying[] =>
+  Array.from({ length: number }, () => ({ what, spot }));
 
 /** One's own cards lie open, those of the others are only counted. */
 function cards({ seats, deck, discards }: Position, you: number): Lying[] {
@@ -52,7 +53,8 @@ export function attikaJourneys(before: Position, after: Position, { view }: Tabl
 
 export function attikaPicture(what: string): Picture {
   const [sort, first, kind] = what.split(" ");
-  if (sort === "piece") return { Art: Piece, props: { kind: kind ?? "", seat: Number(first), state: "built", size: "100%" } };
+  if (sort === "piece")
+    return { Art: Piece, props: { kind: kind ?? "", seat: Number(first), state: "built", size: "100%" } };
   const landscape = LANDSCAPES.find((letter) => letter === first);
   if (landscape) return { Art: LandscapeCard, props: { landscape, width: "100%" } };
   return { Art: Glyph, props: { glyph: sort === "amphora" ? AMPHORA : CARD, size: "100%" } };

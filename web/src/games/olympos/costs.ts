@@ -25,8 +25,6 @@ export function groupsOf(cost: string[]): Group[] {
 
 export function costInWords(table: TableContext, cost: string[]): string {
   return groupsOf(cost)
-    .map(({ count, resource }) =>
-      table.word(resource ? `olympos-some-${resource}` : "olympos-group-any", { count }),
-    )
+    .map(({ count, resource }) => table.word(resource ? `olympos-some-${resource}` : "olympos-group-any", { count }))
     .join(" + ");
 }

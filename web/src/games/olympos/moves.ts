@@ -162,13 +162,22 @@ export function loseAction(facts: Facts, place: string, depth = 0): number {
 }
 
 export function discoverAction(facts: Facts, discovery: string): number {
-  return inFamily(1, facts.discovery.findIndex(({ id }) => id === discovery));
+  return inFamily(
+    1,
+    facts.discovery.findIndex(({ id }) => id === discovery),
+  );
 }
 
 export function buildAction(facts: Facts, wonder: string): number {
-  return inFamily(2, facts.wonder.findIndex(({ id }) => id === wonder));
+  return inFamily(
+    2,
+    facts.wonder.findIndex(({ id }) => id === wonder),
+  );
 }
 
 export function playAction(facts: Facts, card: string): number {
-  return inFamily(3, facts.destiny_card.findIndex(({ id }) => id === card));
+  return inFamily(
+    3,
+    facts.destiny_card.findIndex(({ id }) => id === card),
+  );
 }

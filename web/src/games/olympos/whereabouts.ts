@@ -5,7 +5,7 @@ import { journeys, type Journey, type Lying, type Picture } from "../../table/jo
 import Cube from "./art/Cube.svelte";
 import DestinyCard from "./cards/DestinyCard.svelte";
 import Sign from "./map/Sign.svelte";
-import { RESOURCES, count, type Facts, type Position, type Resource } from "./position";
+import { RESOURCES, count, type Facts, type Position } from "./position";
 import Token from "./track/Token.svelte";
 
 const some = (number: number, what: string, spot: string): Lying[] =>
@@ -24,7 +24,9 @@ const piece = ({ seats }: Position, seat: number): Lying[] => [
 ];
 
 const belongings = ({ seats }: Position, seat: number): Lying[] => [
-  ...RESOURCES.flatMap((resource) => some(seats[seat]!.cubes[resource] ?? 0, `cube ${resource}`, `${resource} of ${seat}`)),
+  ...RESOURCES.flatMap((resource) =>
+    some(seats[seat]!.cubes[resource] ?? 0, `cube ${resource}`, `${resource} of ${seat}`),
+  ),
   ...some(seats[seat]!.hourglasses, "hourglass", `hourglasses of ${seat}`),
 ];
 
@@ -35,7 +37,11 @@ function cards({ seats, deck, discards }: Position, you: number): Lying[] {
       ? hand.map((id) => ({ what: `card ${id}`, spot: `destiny ${id}` }))
       : some(count(hand), "card", `cards of ${seat}`),
   );
-  return [...some(count(deck), "card", "deck"), ...discards.map((id) => ({ what: `card ${id}`, spot: "discards" })), ...hands];
+  return [
+    ...some(count(deck), "card", "deck"),
+    ...discards.map((id) => ({ what: `card ${id}`, spot: "discards" })),
+    ...hands,
+  ];
 }
 
 export function olymposJourneys(before: Position, after: Position, { view }: TableContext): Journey[] {
@@ -51,7 +57,7 @@ export function olymposJourneys(before: Position, after: Position, { view }: Tab
 export function olymposPicture(what: string, table: TableContext): Picture {
   const [sort, which = ""] = what.split(" ") as [string, string?];
   if (sort === "settler" || sort === "piece") return { Art: Token, props: { seat: Number(which) } };
-  if (sort === "cube") return { Art: Cube, props: { resource: which as Resource } };
+  if (sort === "cube") return { Art: Cube, props: { resource: which } };
   if (sort === "hourglass") return { Art: Sign, props: { sign: "hourglass", size: "100%" } };
   const card = (table.facts as Facts).destiny_card.find(({ id }) => id === which) ?? null;
   return { Art: DestinyCard, props: { card } };

@@ -82,7 +82,8 @@ class Pointing {
     const { active, seats } = this.position;
     const city = seats[active]?.city ?? [];
     const slot = city.findIndex(
-      (card) => cardFacts(this.facts, nameOf(card))?.effect === "assassin" && !(typeof card === "object" && card.forward),
+      (card) =>
+        cardFacts(this.facts, nameOf(card))?.effect === "assassin" && !(typeof card === "object" && card.forward),
     );
     return cardSpot(city, slot, active);
   }

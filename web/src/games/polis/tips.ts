@@ -107,7 +107,8 @@ export function timeOf(table: TableContext, card: CardFacts): string {
   const phase = PHASES.findIndex(({ name }) => name === when) + 1;
   const words = phase > 0 ? { number: phase, phase: table.word(`polis-phase-${when}`) } : undefined;
   const time = words ? table.word("polis-when-phase", words) : table.word(`polis-when-${when}`);
-  const often = card.uses && card.uses !== "on_place" && card.uses !== "passive" ? table.word(`polis-uses-${card.uses}`) : "";
+  const often =
+    card.uses && card.uses !== "on_place" && card.uses !== "passive" ? table.word(`polis-uses-${card.uses}`) : "";
   return often ? `${time}, ${often}` : time;
 }
 
@@ -156,7 +157,13 @@ export function sideInWords(table: TableContext, side: SideFacts): string {
 
 export function sideTip(table: TableContext, side: SideFacts): Tip {
   const title = table.word("polis-city", { city: side.name, side: side.side });
-  return { title, Drawing: SymbolList, props: { symbols: side.symbols }, text: table.word("polis-tip-side"), rule: "P-2" };
+  return {
+    title,
+    Drawing: SymbolList,
+    props: { symbols: side.symbols },
+    text: table.word("polis-tip-side"),
+    rule: "P-2",
+  };
 }
 
 // --- what a player has ---

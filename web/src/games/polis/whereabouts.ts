@@ -5,7 +5,17 @@ import { journeys, type Journey, type Lying, type Picture } from "../../table/jo
 import Coin from "./art/Coin.svelte";
 import Token from "./art/Token.svelte";
 import ProgressCard from "./cards/ProgressCard.svelte";
-import { COLOURS, cardFacts, cardsIn, colourOf, nameOf, type Colour, type Facts, type Position, type Standing } from "./position";
+import {
+  COLOURS,
+  cardFacts,
+  cardsIn,
+  colourOf,
+  nameOf,
+  type Colour,
+  type Facts,
+  type Position,
+  type Standing,
+} from "./position";
 import { BANK, BOX, LOT, cardSpot, coinsOf, deckSpot, handOf, handSpot, historyOf, tokensOf } from "./spots";
 
 const some = (number: number, what: string, spot: string): Lying[] =>
@@ -21,9 +31,13 @@ function cards(position: Position, facts: Facts, colour: Colour, you: number): L
     ...(lot !== null && ofColour(lot) ? some(1, `card ${nameOf(lot)}`, LOT) : []),
     ...some(out_of_game.filter(ofColour).length, back, BOX),
     ...position.seats.flatMap((owner, seat) => [
-      ...owner.hand.filter(ofColour).map((card) =>
-        seat === you ? { what: `card ${nameOf(card)}`, spot: handSpot(nameOf(card)) } : { what: back, spot: handOf(seat) },
-      ),
+      ...owner.hand
+        .filter(ofColour)
+        .map((card) =>
+          seat === you
+            ? { what: `card ${nameOf(card)}`, spot: handSpot(nameOf(card)) }
+            : { what: back, spot: handOf(seat) },
+        ),
       ...owner.city
         .map((card, slot) => ({ what: `card ${nameOf(card)}`, spot: cardSpot(owner.city, slot, seat), card }))
         .filter(({ card }) => ofColour(card))

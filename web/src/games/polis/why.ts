@@ -40,7 +40,8 @@ function kindAction(facts: Facts, awaited: Awaited, kind: string): number | null
 
 function cardAction({ position, facts }: TableContext, spot: string): number | null {
   const { awaited, actor, target, seats }: Position = position;
-  const slotIn = (seat: number) => seats[seat]?.city.findIndex((_, slot, city) => cardSpot(city, slot, seat) === spot) ?? -1;
+  const slotIn = (seat: number) =>
+    seats[seat]?.city.findIndex((_, slot, city) => cardSpot(city, slot, seat) === spot) ?? -1;
   if (awaited === "destroy") return slotIn(target) < 0 ? null : DESTROY + slotIn(target);
   const slot = slotIn(actor);
   if (slot < 0) return null;
@@ -48,5 +49,12 @@ function cardAction({ position, facts }: TableContext, spot: string): number | n
   if (awaited === "profit") return USE + slot * STEP;
   if (awaited !== "protect") return null;
   const symbols = cardFacts(facts, nameOf(seats[actor]!.city[slot]!))?.symbols ?? [];
-  return PROTECT + slot * SYMBOLS + Math.max(0, symbols.findIndex((symbol) => symbol.ring));
+  return (
+    PROTECT +
+    slot * SYMBOLS +
+    Math.max(
+      0,
+      symbols.findIndex((symbol) => symbol.ring),
+    )
+  );
 }

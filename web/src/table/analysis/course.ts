@@ -9,7 +9,7 @@ export class Course {
   /** How the seats stood as each turn began, and at the end. */
   constructor(private readonly odds: Odds[]) {
     this.turns = Math.max(1, odds.length - 1);
-    this.last = odds[odds.length - 1].step;
+    this.last = odds.at(-1)!.step;
   }
 
   /** How many turns were over after a step, and how much of the next one. */
@@ -34,13 +34,13 @@ export class Course {
   chance(seat: number, step: number): number {
     const along = this.turnsBefore(step);
     const turn = Math.floor(along);
-    const from = this.odds[turn].chances[seat];
+    const from = this.odds[turn]!.chances[seat]!;
     const to = this.odds[turn + 1]?.chances[seat] ?? from;
     return from + (along - turn) * (to - from);
   }
 
   private span(turn: number): [number, number] {
-    return [this.odds[turn].step, this.odds[turn + 1]?.step ?? this.last];
+    return [this.odds[turn]!.step, this.odds[turn + 1]?.step ?? this.last];
   }
 }
 
@@ -55,12 +55,13 @@ export function ticks(first: number, turns: number, room: number): number[] {
 
 /** Heights at which labels stand clear of each other, as near as can be to where they belong. */
 export function apart(heights: number[], distance: number, lowest: number): number[] {
-  const order = heights.map((_, label) => label).sort((one, other) => heights[other] - heights[one]);
+  const order = heights.map((_, label) => label).sort((one, other) => heights[other]! - heights[one]!);
   const placed = [...heights];
   let limit = lowest;
   for (const label of order) {
-    placed[label] = Math.min(placed[label], limit);
-    limit = placed[label] - distance;
+    const height = Math.min(heights[label]!, limit);
+    placed[label] = height;
+    limit = height - distance;
   }
   return placed;
 }

@@ -53,7 +53,7 @@ export class Keyboard {
   /** Wherever the focus is, one can look closer; what is in hand can be turned, put back and put down. */
   pressedAnywhere(event: KeyboardEvent): void {
     if (!isForBoard(event)) return;
-    if (sighted(event, this.camera, this.walker.toggleCoordinates)) return;
+    if (sighted(event, this.camera, () => this.walker.toggleCoordinates())) return;
     if (event.key === "h") this.walker.toggleBuildings();
     else if (this.placing.mode === "look") return;
     else if (event.key === "Enter" && event.target === document.body) this.placing.confirm();
@@ -62,7 +62,7 @@ export class Keyboard {
 
   /** True if it was a key of the map. */
   private acted(event: KeyboardEvent): boolean {
-    if (panned(event, this.camera) || sighted(event, this.camera, this.walker.toggleCoordinates)) return true;
+    if (panned(event, this.camera) || sighted(event, this.camera, () => this.walker.toggleCoordinates())) return true;
     const next = this.#walk.next(this.walker.places(), this.walker.current(), event.key);
     if (next !== undefined) this.walker.goTo(next);
     else this.#deeds[event.key]?.();

@@ -52,9 +52,7 @@ export class Placing {
     if (this.#pinned !== null && this.targets.has(this.#pinned)) return this.#pinned;
     return this.#pointed !== null && this.targets.has(this.#pointed) ? this.#pointed : null;
   });
-  readonly pinned = $derived.by(
-    () => this.mode === "turn" || (this.ghost !== null && this.ghost === this.#pinned),
-  );
+  readonly pinned = $derived.by(() => this.mode === "turn" || (this.ghost !== null && this.ghost === this.#pinned));
   readonly pointed = $derived.by(() => this.#pointed);
 
   constructor(table: () => TableContext) {

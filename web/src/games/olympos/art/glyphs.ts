@@ -204,7 +204,8 @@ export const GODS: Record<string, Glyph> = {
   },
   // a tail among the waves
   siren: {
-    solid: "M16 20.500c-.5-7-5-10.500-12.500-11C6.500 5 12.500 5.500 16 11c3.500-5.500 9.500-6 12.500-1.500-7.500.5-12 4-12.500 11z",
+    solid:
+      "M16 20.500c-.5-7-5-10.500-12.500-11C6.500 5 12.500 5.500 16 11c3.500-5.500 9.500-6 12.500-1.500-7.500.5-12 4-12.500 11z",
     line: "M2.500 24.500q3.400-4 6.750 0t6.750 0 6.750 0 6.750 0M2.500 30q3.400-4 6.750 0t6.750 0 6.750 0 6.750 0",
   },
 };
@@ -212,7 +213,8 @@ export const GODS: Record<string, Glyph> = {
 /** What players count, besides resources. */
 export const SWORD: Glyph = GODS["ares"]!;
 export const SETTLER: Glyph = {
-  solid: "M16 3a5.500 5.500 0 0 1 3.500 9.700C25 14.500 28 20 28.500 29h-25c.5-9 3.500-14.500 9-16.300A5.500 5.500 0 0 1 16 3z",
+  solid:
+    "M16 3a5.500 5.500 0 0 1 3.500 9.700C25 14.500 28 20 28.500 29h-25c.5-9 3.500-14.500 9-16.300A5.500 5.500 0 0 1 16 3z",
 };
 export const HOURGLASS: Glyph = { solid: SIGNS.hourglass };
 export const CARD: Glyph = {

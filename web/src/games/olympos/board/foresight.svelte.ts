@@ -31,11 +31,13 @@ export class Foresight {
   ask(): (() => void) | undefined {
     const { journey } = this.moving;
     if (journey === null) return undefined;
-    const timer = setTimeout(async () => {
-      const previewed = await this.table().preview(journey.go, journey.setOut);
-      this.#told = { journey, previewed };
-    }, PATIENCE);
+    const timer = setTimeout(() => void this.preview(journey), PATIENCE);
     return () => clearTimeout(timer);
+  }
+
+  private async preview(journey: Journey): Promise<void> {
+    const previewed = await this.table().preview(journey.go, journey.setOut);
+    this.#told = { journey, previewed };
   }
 }
 

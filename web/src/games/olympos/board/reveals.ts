@@ -14,7 +14,8 @@ export interface Reveal {
 }
 
 const seatIn = ({ arguments: named }: Said) => (named?.["player"] as { seat: number } | undefined)?.seat ?? -1;
-const keyIn = ({ arguments: named }: Said, name: string) => (named?.[name] as { term?: string } | undefined)?.term ?? "";
+const keyIn = ({ arguments: named }: Said, name: string) =>
+  (named?.[name] as { term?: string } | undefined)?.term ?? "";
 
 /** The last card that these lines of the log tell of. */
 export function revealIn(lines: LogLine[], facts: Facts): Reveal | null {

@@ -11,12 +11,16 @@ const isDrawn = ({ id }: { id: string }) => id in TERRITORIES;
 
 export function lyingOn({ territory }: Facts, { settlers, condemned, tribes }: Position): Record<string, Lying> {
   const stackAt = (id: string): Piece[] =>
-    tribes.includes(id) ? ["tribe"] : (settlers[id] ?? []).map((piece) => (piece === "barbarians" ? "barbarian" : piece));
+    tribes.includes(id)
+      ? ["tribe"]
+      : (settlers[id] ?? []).map((piece) => (piece === "barbarians" ? "barbarian" : piece));
   return Object.fromEntries(
-    territory.filter(isDrawn).map(({ id, resource, star, zeus, atlantis }) => [
-      id,
-      { resource, star, zeus, atlantis, condemned: condemned.includes(id), stack: stackAt(id) },
-    ]),
+    territory
+      .filter(isDrawn)
+      .map(({ id, resource, star, zeus, atlantis }) => [
+        id,
+        { resource, star, zeus, atlantis, condemned: condemned.includes(id), stack: stackAt(id) },
+      ]),
   );
 }
 

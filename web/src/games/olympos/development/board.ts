@@ -86,6 +86,8 @@ function bonusesAt(
 
 function madeOf(position: Position, id: string): { seat: number; face?: Resource; bonus?: number }[] {
   return position.seats.flatMap(({ discoveries }, seat) =>
-    discoveries.flatMap((made) => (nameOf(made) !== id ? [] : [typeof made === "string" ? { seat } : { seat, ...made }])),
+    discoveries.flatMap((made) =>
+      nameOf(made) !== id ? [] : [typeof made === "string" ? { seat } : { seat, ...made }],
+    ),
   );
 }

@@ -59,7 +59,9 @@ function crossing(from: string, to: string): Point {
 
 /** Does our map know all borders between these places? */
 export function isWay(places: string[]): boolean {
-  return places.slice(1).every((place, n) => `${places[n]} ${place}` in CROSSINGS || `${place} ${places[n]}` in CROSSINGS);
+  return places
+    .slice(1)
+    .every((place, n) => `${places[n]} ${place}` in CROSSINGS || `${place} ${places[n]}` in CROSSINGS);
 }
 
 /** The way through these places, each a neighbour of the one before: from piece to piece, across every border. */

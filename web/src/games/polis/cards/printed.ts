@@ -1,6 +1,15 @@
 // What is printed on a card, and what of it can be seen.
 
-import { cardFacts, nameOf, sideFacts, type CardFacts, type Facts, type Printed, type Seat, type Standing } from "../position";
+import {
+  cardFacts,
+  nameOf,
+  sideFacts,
+  type CardFacts,
+  type Facts,
+  type Printed,
+  type Seat,
+  type Standing,
+} from "../position";
 
 /** Some symbols have a colour or a building at their side. */
 export const isLong = ({ kind }: Printed): boolean => kind === "colour_discount" || kind.includes("_per_");

@@ -8,7 +8,11 @@ export function bidsIn({ active, seats, bid, bidder }: Position, moves: string[]
   const out = new Set([active]);
   let [seat, highest] = [active, 0];
   for (const move of moves.slice(moves.findLastIndex((move) => move.startsWith("auction ")) + 1)) {
-    seat = nextBidder(seat, (other) => out.has(other) || seats[other]!.resigned || seats[other]!.coins <= highest, seats.length);
+    seat = nextBidder(
+      seat,
+      (other) => out.has(other) || seats[other]!.resigned || seats[other]!.coins <= highest,
+      seats.length,
+    );
     if (move === "pass") out.add(seat);
     else bids.set(seat, (highest = Number(move.replace("bid ", ""))));
   }

@@ -1,0 +1,90 @@
+"""What the symbols of a city come to, and what they would with one card more, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from petteia.core.contract import NOBODY
+from petteia.core.move import Move
+from petteia.core.numbers import amount
+from petteia.games.polis.box import COLOURS, CULTURE, POINTS, VASE, value_of
+from petteia.games.polis.city import put_into_city
+from petteia.games.polis.development import price_of
+from petteia.games.polis.information import Knowledge
+from petteia.games.polis.moves import Develop, kind_named
+from petteia.games.polis.prices import coins_asked, symbols_in_sight
+from petteia.games.polis.profit import coin_income
+from petteia.games.polis.scoring import card_points
+from petteia.games.polis.state import Player, Table, face_up, kind_of
+from petteia.games.polis.war import attack_strength, defence_strength
+
+Totals = dict[str, Any]
+
+
+def overview(known: Knowledge) -> dict[str, Any]:
+    """The totals of every city, and what each card of the own hand would cost and add to them."""
+    table, seat = known.seen(), int(known.seat)
+    return {
+        "totals": [totals(table, other) for other in range(len(table.players))],
+        "hand": {} if seat == NOBODY else hand(table, seat),
+    }
+
+
+def outlook(table: Table, move: Move) -> dict[str, Any]:
+    """The coins that a move costs, None where none are asked; and what it adds to the totals of the mover."""
+    gained: Totals = {}
+    match move:
+        case Develop(card):
+            gained = gains(table, int(table.mover), kind_named(table.box, card))
+    return {"coins": coins_asked(table, move), "gains": gained}
+
+
+def hand(table: Table, seat: int) -> dict[str, Any]:
+    player = table.players[seat]
+    kinds = dict.fromkeys(int(kind_of(card)) for card in player.hand)
+    return {
+        table.box.kind_ids[kind]: {
+            "price": int(price_of(table, player, kind)),
+            "gains": gains(table, seat, kind),
+        }
+        for kind in kinds
+    }
+
+
+def gains(table: Table, seat: int, kind: int) -> Totals:
+    """What would be more if a card came into a city."""
+    grown = table.clone()
+    put_into_city(grown, seat, face_up(kind))
+    before, after = totals(table, seat), totals(grown, seat)
+    discounts = {colour: after["discounts"][colour] - before["discounts"][colour] for colour in COLOURS}
+    return {what: discounts if what == "discounts" else after[what] - before[what] for what in after}
+
+
+def totals(table: Table, seat: int) -> Totals:
+    """For a turn: culture, vases, war in attack and in defence, coins and points of the profit phase.
+
+    For what is developed: the discount on every card, and what more there is on those of a colour. For the
+    end: the points on cards.
+    """
+    player = table.players[seat]
+    discount = discount_on_all(table, player)
+    return {
+        "culture": int(amount(player.shown, CULTURE)),
+        "vase": int(amount(player.shown, VASE)),
+        "war": int(attack_strength(player)),
+        "defence": int(defence_strength(player)),
+        "coins": int(coin_income(table, player)),
+        "points": int(amount(player.shown, POINTS)),
+        "discount": discount,
+        "discounts": {
+            name: int(amount(player.discounts, colour)) - discount for colour, name in enumerate(COLOURS)
+        },
+        "ends": int(card_points(player)),
+    }
+
+
+def discount_on_all(table: Table, player: Player) -> int:
+    """What every colour has of what is printed: a board whose side was never chosen does not count."""
+    symbols = symbols_in_sight(table, player)
+    printed = sum(value_of(symbol) for _, symbol in symbols if symbol["kind"] == "discount")
+    return min(printed, *(int(amount(player.discounts, colour)) for colour in range(len(COLOURS))))

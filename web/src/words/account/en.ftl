@@ -1,0 +1,31 @@
+# The account page: nobody needs these words anywhere else.
+
+account-yours = Your account
+guest-yours = You are a guest
+guest-about = This browser knows you again by a cookie. The server keeps your name, your tables, what you say there and which browser this is, and no more.
+sessions = Where you are logged in
+sessions-none = Nowhere else. A browser stays logged in until 90 days after its last use.
+sessions-end = Log out everywhere else
+sessions-ended = You are logged out everywhere else.
+session-this = This one
+session-here = in use now, since { $began }
+session-times = last used { $used }, since { $began }
+session-device = { $browser } on { $system }
+session-unknown = An unknown browser
+session-end-of = Log out: { $device }
+session-ended = That browser is logged out.
+password-change = Change the password
+password-old = Your current password
+password-new = New password (8 characters or more)
+password-about = Everywhere else you will be logged out.
+password-changed = The password is changed. Everywhere else you are logged out.
+farewell-account = Delete the account
+farewell-guest = Delete what is known of me
+farewell-goes = Your login, name, settings and notices are deleted, and everything you ever said at a table.
+farewell-goes-guest = Your name is deleted, and everything you ever said at a table.
+farewell-stays = Games stay with those who played them: your seat is called “Somebody” from then on. Where a game with others is still going on, a bot plays for it; games against bots only end.
+farewell-sure = Delete it for good?
+farewell-final = This cannot be taken back.
+farewell-do = Delete for good
+farewell-done = It is deleted
+farewell-after = Nothing that is known here leads to you any more. If you like, begin again as a new guest.

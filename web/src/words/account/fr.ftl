@@ -1,0 +1,31 @@
+# The account page: nobody needs these words anywhere else.
+
+account-yours = Votre compte
+guest-yours = Vous êtes un invité
+guest-about = Ce navigateur vous reconnaît à un cookie. Le serveur garde votre nom, vos tables, ce que vous y dites et quel est ce navigateur, rien de plus.
+sessions = Où vous êtes connecté
+sessions-none = Nulle part ailleurs. Un navigateur reste connecté jusqu'à 90 jours après son dernier usage.
+sessions-end = Se déconnecter partout ailleurs
+sessions-ended = Vous êtes déconnecté partout ailleurs.
+session-this = Celui-ci
+session-here = utilisé en ce moment, depuis le { $began }
+session-times = dernier usage { $used }, depuis le { $began }
+session-device = { $browser } sur { $system }
+session-unknown = Un navigateur inconnu
+session-end-of = Se déconnecter : { $device }
+session-ended = Ce navigateur est déconnecté.
+password-change = Changer le mot de passe
+password-old = Votre mot de passe actuel
+password-new = Nouveau mot de passe (8 caractères au moins)
+password-about = Partout ailleurs, vous serez déconnecté.
+password-changed = Le mot de passe est changé. Partout ailleurs, vous êtes déconnecté.
+farewell-account = Supprimer le compte
+farewell-guest = Effacer ce qu'on sait de moi
+farewell-goes = Votre identifiant, votre nom, vos réglages et vos avis sont effacés, ainsi que tout ce que vous avez dit à une table.
+farewell-goes-guest = Votre nom est effacé, ainsi que tout ce que vous avez dit à une table.
+farewell-stays = Les parties restent à ceux qui les ont jouées : votre place s'y appellera « Somebody ». Là où une partie avec d'autres est en cours, un bot joue pour elle ; les parties contre des bots seuls prennent fin.
+farewell-sure = Effacer pour de bon ?
+farewell-final = On ne peut pas revenir en arrière.
+farewell-do = Effacer pour de bon
+farewell-done = Tout est effacé
+farewell-after = Rien de ce qu'on sait ici ne mène plus à vous. Si vous voulez, recommencez comme nouvel invité.

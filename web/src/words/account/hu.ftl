@@ -1,0 +1,31 @@
+# The account page: nobody needs these words anywhere else.
+
+account-yours = A fiókod
+guest-yours = Vendég vagy
+guest-about = Ez a böngésző egy sütiről ismer meg. A kiszolgáló a nevedet, az asztalaidat, az ott mondottakat és a böngésző fajtáját őrzi, mást nem.
+sessions = Hol vagy belépve
+sessions-none = Máshol sehol. Egy böngésző az utolsó használat után 90 napig marad belépve.
+sessions-end = Kilépés mindenhol máshol
+sessions-ended = Mindenhol máshol kiléptél.
+session-this = Ez az
+session-here = most használod, { $began } óta
+session-times = utoljára használva: { $used }; { $began } óta
+session-device = { $browser }, { $system }
+session-unknown = Ismeretlen böngésző
+session-end-of = Kilépés: { $device }
+session-ended = Abból a böngészőből kiléptél.
+password-change = Jelszó megváltoztatása
+password-old = A mostani jelszavad
+password-new = Új jelszó (legalább 8 karakter)
+password-about = Mindenhol máshol kilépsz.
+password-changed = A jelszó megváltozott. Mindenhol máshol kiléptél.
+farewell-account = A fiók törlése
+farewell-guest = Rólam tudottak törlése
+farewell-goes = Törlődik az azonosítód, a neved, a beállításaid és az értesítéseid, és minden, amit az asztaloknál mondtál.
+farewell-goes-guest = Törlődik a neved, és minden, amit az asztaloknál mondtál.
+farewell-stays = A játszmák megmaradnak azoknak, akik játszották őket: a helyed neve ott „Somebody” lesz. Ahol másokkal még tart a játszma, ott egy bot játszik tovább; a csak botok elleniek véget érnek.
+farewell-sure = Végleg törlöd?
+farewell-final = Ezt nem lehet visszavonni.
+farewell-do = Végleges törlés
+farewell-done = Minden törölve
+farewell-after = Semmi, ami itt megvan, nem vezet többé hozzád. Ha szeretnéd, kezdd újra új vendégként.

@@ -1,0 +1,31 @@
+# The account page: nobody needs these words anywhere else.
+
+account-yours = Il tuo account
+guest-yours = Sei un ospite
+guest-about = Questo browser ti riconosce da un cookie. Il server conserva il tuo nome, i tuoi tavoli, ciò che vi dici e quale browser è questo, nient'altro.
+sessions = Dove hai effettuato l'accesso
+sessions-none = Da nessun'altra parte. Un accesso vale fino a 90 giorni dopo l'ultimo uso.
+sessions-end = Esci da tutti gli altri
+sessions-ended = Sei uscito da tutti gli altri.
+session-this = Questo
+session-here = in uso ora, dal { $began }
+session-times = ultimo uso { $used }, dal { $began }
+session-device = { $browser } su { $system }
+session-unknown = Un browser sconosciuto
+session-end-of = Esci: { $device }
+session-ended = Sei uscito da quel browser.
+password-change = Cambia la password
+password-old = La tua password attuale
+password-new = Nuova password (almeno 8 caratteri)
+password-about = Altrove l'accesso terminerà ovunque.
+password-changed = La password è cambiata. Altrove l'accesso è terminato ovunque.
+farewell-account = Elimina l'account
+farewell-guest = Elimina ciò che si sa di me
+farewell-goes = Si eliminano nome utente, nome, impostazioni e avvisi, e tutto ciò che hai detto ai tavoli.
+farewell-goes-guest = Si eliminano il tuo nome e tutto ciò che hai detto ai tavoli.
+farewell-stays = Le partite restano a chi le ha giocate: il tuo posto vi si chiamerà «Somebody». Dove una partita con altri è ancora in corso, per quel posto gioca un bot; quelle contro soli bot finiscono.
+farewell-sure = Eliminare per sempre?
+farewell-final = Non si può annullare.
+farewell-do = Elimina per sempre
+farewell-done = È tutto eliminato
+farewell-after = Nulla di ciò che si sa qui porta più a te. Se vuoi, ricomincia come nuovo ospite.
