@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from petteia.server import protocol as p
+from petteia.server.app import application
 from petteia.server.clock import Clocks, now
 from petteia.server.database import Unreachable, Unwritten
 from petteia.server.entries import Event, User
@@ -49,6 +50,26 @@ class Trouble:
             return await deed(*given)
 
         return attempt
+
+
+def test_a_server_whose_store_is_full_while_it_starts_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    opened, failures = Store.open, iter([Unwritten, Unreachable])
+
+    async def open_at_the_third_attempt(store: Store) -> None:
+        if failure := next(failures, None):
+            raise failure
+        await opened(store)
+
+    async def story() -> None:
+        monkeypatch.setattr(Store, "open", open_at_the_third_attempt)
+        house = application(f"sqlite:///{tmp_path / 'house.db'}")
+        async with house.router.lifespan_context(house):
+            assert (await house.state.hall.store.new_guest("Anna"))[0].name == "Anna"
+
+    run(story())
+    assert not caplog.records
 
 
 async def table_of(hall: Hall, *seats: str, **wishes: Any) -> tuple[Keeper, User]:

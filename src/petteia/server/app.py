@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketState
 from petteia.core.components import as_json
 from petteia.server.database import Unreachable
 from petteia.server.entries import Components
-from petteia.server.errands import break_off, insist
+from petteia.server.errands import break_off, insist, persist
 from petteia.server.garbage import Attic
 from petteia.server.guard import Guard
 from petteia.server.hall import SECONDS_BETWEEN_SWEEPS, Hall
@@ -62,7 +62,7 @@ def application(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store, workers = Store(store_url), Workers()
-        await store.open()
+        await persist(store.open)  # it was there before we were asked to serve, and will be again
         limits = Limits(rates, sockets_per_address)
         notices = Notices(store, limits, office, public_url, private_webhooks, patience)
         hall = Hall(store, workers, own, bot_pause, bug_reports, notices, limits, kept_days)

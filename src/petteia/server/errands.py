@@ -35,17 +35,21 @@ class Errands:
 
 async def insist(deed: Deed) -> None:
     """Do something as often as it takes while the store cannot be had; of other failures it is told, once."""
+    try:
+        await persist(deed)
+    except Exception:
+        logger.exception("something that goes on by itself failed")
+
+
+async def persist(deed: Deed) -> None:
+    """Do something as often as it takes while the store cannot be had; other failures are the caller's."""
     for pause in chain(PAUSES, repeat(PAUSES[-1])):
         try:
             await deed()
         except (Conflict, Unreachable):
-            pass  # another server was quicker, or the store is not to be had: look again what is left to do
-        except Exception:
-            logger.exception("something that goes on by itself failed")
-            return
+            await asyncio.sleep(pause)  # somebody was quicker, or the store is away: look what is left to do
         else:
             return
-        await asyncio.sleep(pause)
 
 
 async def break_off(tasks: Collection[asyncio.Task[Any]]) -> None:
