@@ -12,7 +12,8 @@ import pytest
 
 from petteia.bots.analysis import slips, standings
 from petteia.cli.analyse import as_data
-from petteia.core.match import replay
+from petteia.core.match import Match, replay
+from petteia.core.move import Move
 from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
 from petteia.server.entries import User
@@ -41,6 +42,10 @@ async def table_with(hall: Hall, name: str, iterations: int = FEW) -> LiveTable:
     return await hall.open_record(user, json.loads((GAMES / f"{name}.json").read_text("utf-8")))
 
 
+def written(match: Match, step: int, move: Move) -> str:
+    return match.game.write_move(match.after(step), move)
+
+
 async def refused(asked: Awaitable[Any]) -> str:
     with pytest.raises(Problem) as caught:
         await asked
@@ -57,11 +62,17 @@ def test_it_is_what_the_command_finds_in_the_record(game: str, tmp_path: Path) -
         assert [(at.step, at.turn, at.chances) for at in await hall.oracle.chances(table, ANNA)] == [
             (at["step"], at["turn"], at["chances"]) for at in found["chances"]
         ]
-        assert [
-            (slip.step, slip.seat, slip.played.move, slip.better.move, slip.cost)
+        told = [
+            (
+                slip.step,
+                slip.seat,
+                slip.cost,
+                *(written(match, slip.step, at.move) for at in (slip.played, slip.better)),
+            )
             for slip in (await hall.oracle.slips(table, ANNA)).slips
-        ] == [
-            (slip["step"], slip["seat"], slip["played"], slip["better"], slip["cost"])
+        ]
+        assert told == [
+            (slip["step"], slip["seat"], slip["cost"], slip["played"], slip["better"])
             for slip in found["slips"][:TOLD]
         ]
 

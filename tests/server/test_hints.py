@@ -39,7 +39,7 @@ def test_whoever_must_act_gets_legal_moves_the_best_first(tmp_path: Path) -> Non
         answer = await hint(hall, keeper, anna)
         assert isinstance(answer, p.Hinted)
         state = table.playing().state
-        legal = {table.game.write_action(state, action) for action in state.legal()}
+        legal = {table.game.move(state, action) for action in state.legal()}
         assert answer.moves
         assert {found.move for found in answer.moves} <= legal
         assert all(0 <= found.chance <= 1 for found in answer.moves)

@@ -59,6 +59,25 @@ WRONG: list[Any] = [
 # --- what an enemy writes ----------------------------------------------------------------------------
 
 
+# Moves that name nothing, or are none at all.
+MOVES: list[Any] = [
+    {},
+    {"verb": "nonesuch"},
+    {"verb": "draw"},
+    {"verb": "draw", "pile": 99},
+    {"verb": "draw", "pile": "0"},
+    {"verb": "draw", "pile": 0, "seat": 1},
+    {"verb": "build", "building": "tower", "at": "99,99"},
+    {"verb": "build", "building": "nonesuch", "at": "0,0"},
+    {"verb": "build", "building": None, "at": {"q": 1}},
+    {"verb": "pay", "cards": "F" * 60},
+    {"verb": "resign", "seat": 0},
+    {"verb": "resign", "seat": -7},
+    {"verb": {"verb": 1}},
+    {f"{number}": number for number in range(10)},
+]
+
+
 def garbage(dice: random.Random) -> str:
     """Not a message at all."""
     return dice.choice(
@@ -90,8 +109,9 @@ def filled(do: str, base: int, dice: random.Random) -> Json:
     values: Json = {
         "id": f"{dice.getrandbits(64):x}",
         "base": dice.choice([base, base, base - 1, base + 1, *NUMBERS]),
-        "action": dice.choice([*NUMBERS, dice.randrange(10**6), -dice.randrange(100)]),
-        "first": dice.choice([None, *NUMBERS, dice.randrange(10**6)]),
+        "action": dice.choice([None, *NUMBERS, dice.randrange(10**6), -dice.randrange(100)]),
+        "move": dice.choice([None, *MOVES]),
+        "first": dice.choice([None, *MOVES, *NUMBERS, dice.randrange(10**6)]),
         "key": dice.choice(["", "bid", "zeus", "nonesuch"]),
         "about": dice.choice(NUMBERS),
         "value": dice.choice([None, *NUMBERS]),

@@ -50,7 +50,7 @@ def check_what_is_foreseen(played: Played, seen: Counter[str]) -> None:
     table, seat = played.table, played.table.awaiting()
     other = another_truth(table, seat, Questions([], []), played.dice)
     for first in table.playing().state.legal()[:8]:
-        asked = p.Preview("ahead", table.version, GO + played.dice.below(32), first)
+        asked = p.Preview("ahead", table.version, GO + played.dice.below(32), first=first)
         here, there = (truth.preview(played.people[seat], asked) for truth in (table, other))
         assert p.encode(here) == p.encode(there)
         seen["foreseen"] += 1

@@ -28,8 +28,9 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 from petteia.core.chance import Dice, dice_of
-from petteia.core.contract import EVERYBODY, State
+from petteia.core.contract import EVERYBODY, Impossible, State
 from petteia.core.message import Refusal
+from petteia.core.move import plain_move
 from petteia.games import REGISTER, game_named
 from petteia.games.attika import rules
 from petteia.server import opponents
@@ -238,8 +239,9 @@ def wishes(kind: type[p.Request], party: Party, user: User, steps: list[int]) ->
         values: dict[str, Any] = {
             "id": f"{kind.__name__} {number}",
             "base": table.version,
-            "action": pick([pick(legal), below(40_000), below(600_000), -1 - below(5)]),
-            "first": pick([None, pick(legal)]),
+            "action": pick([None, pick(legal), below(40_000), below(600_000), -1 - below(5)]),
+            "move": pick([None, some_move(party, pick(legal)), some_move(party, below(600_000))]),
+            "first": pick([None, pick(legal), some_move(party, pick(legal))]),
             "to": pick([*table.undo_steps(seat), len(table.playing().steps) - 1]),
             "key": pick([*(asked.key for asked in table.standing_answers(seat)), "bid"]),
             "about": pick([*(asked.about for asked in table.standing_answers(seat)), 0]),
@@ -254,6 +256,14 @@ def wishes(kind: type[p.Request], party: Party, user: User, steps: list[int]) ->
             "order": None,
         }
         yield kind(**{name: values[name] for name in (f.name for f in msgspec.structs.fields(kind))})
+
+
+def some_move(party: Party, number: int) -> dict[str, Any] | None:
+    """What a number means at this table, as data; None where it means nothing."""
+    try:
+        return plain_move(party.table.game.move(party.table.playing().state, number))
+    except Impossible:
+        return None
 
 
 BODIES: dict[Any, Any] = {

@@ -1,5 +1,11 @@
 // Generated from src/petteia/server/protocol.py. Do not edit: run `make types`.
 
+/** A move as data: a verb, and arguments by name; the game knows which. */
+export interface Move {
+  verb: string;
+  [argument: string]: unknown;
+}
+
 export interface Abandon {
   do: "abandon";
   id: string;
@@ -16,12 +22,14 @@ export interface Act {
   do: "act";
   id: string;
   base: number;
-  action: number;
+  action?: number | null;
+  move?: Move | null;
 }
 
 export interface ActionInfo {
   action: number;
   text: string;
+  move: Move;
   cost?: number | null;
 }
 
@@ -121,7 +129,7 @@ export interface Hinted {
 }
 
 export interface HintedMove {
-  move: string;
+  move: Move;
   said: Said;
   chance: number;
 }
@@ -139,8 +147,10 @@ export interface HistoryView {
   step: number;
   eyes: number | "all";
   position: Record<string, unknown>;
+  overview: Record<string, unknown>;
   said: (Said)[];
   last: (string)[];
+  done: (Move)[];
 }
 
 export interface Invitation {
@@ -178,7 +188,7 @@ export interface Me {
 }
 
 export interface NamedMove {
-  move: string;
+  move: Move;
   said: Said;
 }
 
@@ -269,8 +279,9 @@ export interface Preview {
   do: "preview";
   id: string;
   base: number;
-  action: number;
-  first?: number | null;
+  action?: number | null;
+  move?: Move | null;
+  first?: number | Move | null;
 }
 
 export interface Previewed {
@@ -280,6 +291,7 @@ export interface Previewed {
   price: (Said)[];
   reason: Reason | null;
   brings?: (Said)[];
+  outlook?: Record<string, unknown>;
 }
 
 export interface Read {
@@ -468,6 +480,7 @@ export interface View {
   step: number;
   turns: (number)[];
   position: Record<string, unknown> | null;
+  overview: Record<string, unknown>;
   prompt: Said | null;
   awaiting: number;
   actions: (ActionInfo)[];
@@ -481,6 +494,7 @@ export interface View {
   abandon: (number)[];
   clocks: Clocks | null;
   last: (string)[];
+  done: (Move)[];
   result: Result | null;
   lesson?: LessonNote | null;
 }

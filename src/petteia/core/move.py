@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, Literal, get_type_hints
 
 from petteia.core.contract import Impossible
@@ -59,8 +60,13 @@ def read_move(known: Verbs, data: object) -> Move:
 
 def arguments_of(kind: Any) -> dict[str, Any]:
     """The names of a move's arguments, and their types."""
-    hints = get_type_hints(kind)
+    hints = hints_of(kind)
     return {field.name: hints[field.name] for field in fields(kind) if field.name != "verb"}
+
+
+@cache
+def hints_of(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
 
 
 def fits(value: object, wanted: Any) -> bool:

@@ -95,13 +95,9 @@ class Opponents:
             return refuse("core-no-hint-found")
         finally:
             self.advised.discard(user.id)
+        found = [(game.move(state, action), chance) for action, chance in advice]
         moves = [
-            p.HintedMove(
-                game.write_action(state, action),
-                said(game.describe(state, game.move(state, action))),
-                round(chance, 3),
-            )
-            for action, chance in advice
+            p.HintedMove(move, said(game.describe(state, move)), round(chance, 3)) for move, chance in found
         ]
         return p.Hinted(request.id, moves)
 

@@ -107,7 +107,7 @@ def told(table: LiveTable, slip: Slip) -> p.Slip:
     turn = int(before.turn)
 
     def move(action: int) -> p.NamedMove:
-        words = game.describe(before, game.move(before, action))
-        return p.NamedMove(game.write_action(before, action), said(words))
+        meant = game.move(before, action)
+        return p.NamedMove(meant, said(game.describe(before, meant)))
 
     return p.Slip(slip.step, turn, slip.seat, move(slip.played), move(slip.better), round(slip.cost, 4))

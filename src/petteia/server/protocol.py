@@ -24,6 +24,11 @@ Name = Annotated[str, Meta(max_length=40)]  # of a game, an option, a bot: somet
 Words = Annotated[str, Meta(max_length=2_000)]  # of somebody's own
 Short = Annotated[str, Meta(max_length=200)]
 EachSeat = Meta(max_length=8)
+# A move as data: its verb, and its arguments by name (see `core/move.py`), which are for the game to check.
+Argument = Annotated[str, Meta(max_length=60)] | Number | dict[Name, Number] | None
+Move = Annotated[dict[Name, Argument], Meta(max_length=10, title="Move")]
+# The same when we send it: as the game has it.
+Told = Annotated[Any, Meta(extra_json_schema={"type": "object", "title": "Move"})]
 # Through whose eyes a table is seen: a seat's, a spectator's (-1), or with everything open.
 Eyes = Number | Literal["all"]
 
@@ -57,10 +62,11 @@ class SeatInfo(Struct):
 
 
 class ActionInfo(Struct, omit_defaults=True):
-    """A legal action: its number, which is what the client sends back, its notation and what it costs."""
+    """A legal action: the move, which is what the client sends back, and what it costs."""
 
     action: int
     text: str
+    move: Told
     cost: int | None = None
 
 
@@ -177,7 +183,8 @@ class Request(Struct, tag_field="do", forbid_unknown_fields=True):
 
 class Act(Request, tag="act"):
     base: Number
-    action: Number
+    action: Number | None = None
+    move: Move | None = None
 
 
 class Undo(Request, tag="undo"):
@@ -217,11 +224,12 @@ class Answer(Request, tag="answer"):
 
 
 class Preview(Request, tag="preview"):
-    """What would this action cost and bring, or why may it not be done?"""
+    """What would this move cost and bring, or why may it not be done? It need not be an offered one."""
 
     base: Number
-    action: Number
-    first: Number | None = None  # an action that only begins this one, and would be done before it
+    action: Number | None = None
+    move: Move | None = None
+    first: Number | Move | None = None  # a move that only begins this one, and would be done before it
 
 
 class History(Request, tag="history"):
@@ -344,6 +352,7 @@ class View(Struct, tag_field="is", tag="view"):
     step: int  # history steps so far
     turns: list[int]  # the steps at which turns began
     position: Json | None  # None until the game has started
+    overview: Json  # what that comes to, as the game counts it for this viewer
     prompt: Said | None
     awaiting: int  # the seat that must act, or -1
     actions: list[ActionInfo]  # only for the seat that must act
@@ -357,6 +366,7 @@ class View(Struct, tag_field="is", tag="view"):
     abandon: list[int]  # seats that agree to abandon
     clocks: Clocks | None
     last: list[str]  # the notation of the last turn's actions, newest last
+    done: list[Told]  # the last turn's moves, newest last
     result: Result | None
     lesson: LessonNote | None = None  # at a table at which a game is taught
 
@@ -378,10 +388,11 @@ class Previewed(Struct, tag_field="is", tag="preview"):
     price: list[Said]
     reason: Reason | None
     brings: list[Said] = []  # what else it changes
+    outlook: Json = {}  # price and changes as data
 
 
 class HintedMove(Struct):
-    move: str  # in notation
+    move: Told
     said: Said
     chance: float  # to win, by an estimate
 
@@ -396,8 +407,10 @@ class HistoryView(Struct, tag_field="is", tag="history"):
     step: int
     eyes: Eyes
     position: Json
+    overview: Json
     said: list[Said]
     last: list[str]  # as in a view: the notation of the last turn's actions up to here, newest last
+    done: list[Told]  # as in a view: the moves of the last turn up to here, newest last
 
 
 class Reported(Struct, tag_field="is", tag="report"):
@@ -505,7 +518,7 @@ class Odds(Struct):
 
 
 class NamedMove(Struct):
-    move: str  # in notation
+    move: Told
     said: Said
 
 

@@ -28,7 +28,7 @@ def report(table: LiveTable, user: User) -> dict[str, Any]:
         "game": row.game,
         "rules_version": row.rules_version,
         "components": row.components_hash,
-        "moves": [[step.seat, table.move_for(eyes, step)] for step in match.steps] if match else [],
+        "moves": [[step.seat, table.text_for(eyes, step)] for step in match.steps] if match else [],
         "view": own_view(table, user),
         "record": table.record() if match and table.revealed else None,
     }

@@ -71,12 +71,19 @@ def reference(kind: Any) -> dict[str, Any]:
 # --- TypeScript -------------------------------------------------------------------------------------------
 
 
+MOVE = """/** A move as data: a verb, and arguments by name; the game knows which. */
+export interface Move {
+  verb: string;
+  [argument: string]: unknown;
+}"""
+
+
 def typescript() -> str:
     """The protocol's types for the client; `tools/generate_types.py` writes them into web/src."""
     unions = {"ClientMessage": p.ClientMessage, "ServerMessage": p.ServerMessage}
     kinds = [*TYPES, *unions.values()]
     _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
-    blocks = ["// Generated from src/petteia/server/protocol.py. Do not edit: run `make types`."]
+    blocks = ["// Generated from src/petteia/server/protocol.py. Do not edit: run `make types`.", MOVE]
     blocks += [interface(name, schema) for name, schema in sorted(components.items())]
     for name, union in unions.items():
         members = " | ".join(member.__name__ for member in get_args(union))
@@ -113,6 +120,8 @@ def type_of(schema: dict[str, Any]) -> str:
         case "array":
             return f"({type_of(schema['items'])})[]"
         case "object":
+            if "title" in schema:
+                return str(schema["title"])
             inner = schema.get("additionalProperties")
             return f"Record<string, {type_of(inner) if isinstance(inner, dict) and inner else 'unknown'}>"
         case str(plain):

@@ -8,6 +8,7 @@ from typing import Any
 from petteia.core.contract import NOBODY, Impossible, InformationSet, State
 from petteia.core.match import Step
 from petteia.core.message import Message, Refusal, SeatName
+from petteia.core.move import Move, read_move
 from petteia.server import protocol as p
 from petteia.server.clock import now
 from petteia.server.entries import User
@@ -41,6 +42,7 @@ class Sight(Story):
             step=len(match.steps) if match else 0,
             turns=self.turns if match else [],
             position=self.game.shown(known) if known else self.last_position(seat),
+            overview=self.game.overview(known) if known else {},
             prompt=said(self.prompt(known)) if known else None,
             awaiting=awaiting,
             actions=self.actions() if acting else [],
@@ -54,6 +56,7 @@ class Sight(Story):
             abandon=sorted(self.abandon),
             clocks=self.clocks_now(),
             last=self.last_moves(len(match.steps), seat) if match else [],
+            done=self.done(len(match.steps), seat) if match else [],
             result=self.result(),
         )
 
@@ -98,7 +101,7 @@ class Sight(Story):
         state, game = self.playing().state, self.game
         legal = [(action, game.move(state, action)) for action in state.legal()]
         return [
-            p.ActionInfo(action, game.write_move(state, move), game.cost(state, move))
+            p.ActionInfo(action, game.write_move(state, move), move, game.cost(state, move))
             for action, move in legal
         ]
 
@@ -114,18 +117,25 @@ class Sight(Story):
         return [line.told for line in self.lines if line.audience == NOBODY or line.audience == eyes]
 
     def last_moves(self, step: int, eyes: p.Eyes) -> list[str]:
+        return [self.text_for(eyes, done) for done in self.last_turn(step)]
+
+    def done(self, step: int, eyes: p.Eyes) -> list[Move]:
         """The moves, up to a step, of the last turn in which something was done."""
+        return [self.move_for(eyes, done) for done in self.last_turn(step)]
+
+    def last_turn(self, step: int) -> list[Step]:
         steps = self.playing().steps
         first = step
         while first > 0 and steps[first - 1].turn == steps[step - 1].turn:
             first -= 1
-        return [self.move_for(eyes, done) for done in steps[first:step]]
+        return steps[first:step]
 
-    def move_for(self, eyes: p.Eyes, done: Step) -> str:
-        if eyes == "all" or done.action < 0:
-            return done.text
+    def text_for(self, eyes: p.Eyes, done: Step) -> str:
+        return self.game.write_move(done.before, self.move_for(eyes, done))
+
+    def move_for(self, eyes: p.Eyes, done: Step) -> Move:
         move = self.game.move(done.before, done.action)
-        return self.game.write_move(done.before, self.game.move_for(done.before, move, eyes))
+        return move if eyes == "all" else self.game.move_for(done.before, move, eyes)
 
     def result(self) -> p.Result | None:
         if self.status != "over" or self.match is None:
@@ -150,17 +160,30 @@ class Sight(Story):
             )
 
     def foreseen(self, request: p.Preview) -> p.Previewed:
-        action, state, ahead = request.action, self.playing().state, self.begun(request.first)
+        state, ahead = self.playing().state, self.begun(request.first)
+        action = self.action(ahead, request)
         move = self.game.move(ahead, action)
         reason = self.judge(action) if ahead is state else self.game.judge(ahead, action)
         price = [said(item) for item in self.game.price(ahead, move)]
         words = said(self.game.describe(ahead, move))
         brings = [] if reason else [said(change) for change in self.game.brings(ahead, move)]
-        return p.Previewed(request.id, words, price, reason_of(reason) if reason else None, brings)
+        outlook = self.game.outlook(ahead, move)
+        return p.Previewed(request.id, words, price, reason_of(reason) if reason else None, brings, outlook)
 
-    def begun(self, action: int | None) -> State:
-        """The state after an action that only begins another one; as it is, if this is none."""
+    def action(self, state: State, request: p.Act | p.Preview) -> int:
+        """The number of the move that is asked for; raises Impossible."""
+        if request.move is not None:
+            return self.game.action(state, read_move(self.game.verbs, request.move))
+        if request.action is None:
+            raise Impossible("A move is asked for.")
+        return request.action
+
+    def begun(self, first: int | dict[str, Any] | None) -> State:
+        """The state after a move that only begins another one; as it is, if this is none."""
         state = self.playing().state
+        action = (
+            self.game.action(state, read_move(self.game.verbs, first)) if isinstance(first, dict) else first
+        )
         if action not in state.legal() or not self.game.only_begins(self.game.move(state, action)):
             return state
         state = state.clone()
@@ -179,5 +202,8 @@ class Sight(Story):
             return refuse("core-no-such-seat")
         state = match.after(step)
         position = self.game.position(state) if eyes == "all" else self.game.view(state, eyes)
+        # Whoever sees everything is told no more than a spectator of what it comes to: it is about the table.
+        overview = self.game.overview(state.information(WATCHING if eyes == "all" else eyes))
         lines = [line.said for line in self.log_for(eyes) if line.step == step]
-        return p.HistoryView(request.id, step, eyes, position, lines, self.last_moves(step, eyes))
+        last, done = self.last_moves(step, eyes), self.done(step, eyes)
+        return p.HistoryView(request.id, step, eyes, position, overview, lines, last, done)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from petteia.bots import BOTS
-from petteia.core.contract import NOBODY, resignation
+from petteia.core.contract import NOBODY, Impossible, resignation
 from petteia.core.fault import Fault
 from petteia.core.match import Refused
 from petteia.core.message import Message, Refusal
@@ -53,11 +53,16 @@ class LiveTable(Sight):
     def decide_act(self, user: User, seat: int, request: p.Act) -> list[Event] | Refusal:
         if refusal := self.why_not_acting(seat):
             return refusal
-        refused = self.judge(request.action)
-        if refused is not None or request.action < 0:
+        state = self.playing().state
+        try:
+            action = self.action(state, request)
+        except Impossible:
+            return refuse("core-not-an-action")
+        refused = self.judge(action)
+        if refused is not None or action < 0:
             return refused or refuse("core-not-an-action")
-        move = self.game.write_action(self.playing().state, request.action)
-        return self.with_result(self.event("act", seat, user, request, move=move), request.action)
+        move = self.game.write_action(state, action)
+        return self.with_result(self.event("act", seat, user, request, move=move), action)
 
     def with_result(self, act: Event, action: int) -> list[Event]:
         """An act, and the result if it ends the game."""

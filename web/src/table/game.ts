@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Texts } from "../lib/i18n.svelte";
-import type { Previewed, Reason, Said, View } from "../protocol";
+import type { Move, Previewed, Reason, Said, View } from "../protocol";
 import type { Journey, Picture } from "./journeys";
 
 /** Arguments for a message: numbers and texts. */
@@ -18,6 +18,11 @@ export interface TableContext {
   readonly position: any;
   /** The moves of the turn that led here, in notation, newest last: of the present or of that history step. */
   readonly last: string[];
+  /** The moves of the turn that led here, newest last: of the present or of that history step. */
+  readonly done: Move[];
+  /** What the position comes to, as the engine counts it for whoever looks. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+  readonly overview: any;
   /** False while looking at history: nothing can be done then. */
   readonly live: boolean;
   /** What is in the box: costs, arrows, tile faces, and where each is from. */
@@ -30,15 +35,15 @@ export interface TableContext {
   say(said: Said): string;
   /** A word of the client, the game's own words or the catalogue, by key. */
   word(key: string, words?: Words): string;
-  /** Play an action of `view.actions`. */
-  act(action: number): void;
+  /** Play a move of `view.actions`. */
+  act(move: Move | number): void;
   /** Take back the last step of `view.undo_to`. */
   undo(): void;
   /** Answer a question of `view.standing` before it is asked; null: be asked after all. */
   answer(key: string, value: number | null): void;
-  /** What an action costs and brings, or why it may not be done; asked once per action and version.
+  /** What a move costs and brings, or why it may not be done; it need not be offered. Asked once per version.
    *  `first` only begins it, as a settler that sets out, and would be done before. */
-  preview(action: number, first?: number): Promise<Previewed>;
+  preview(move: Move | number, first?: Move | number): Promise<Previewed>;
   /** Put a sentence under the prompt; null clears it. A reason shows why not, with its rule. */
   hint(said: Said | null, reason?: Reason): void;
   /** Show the rules beside the board, at one of them. */
@@ -46,7 +51,7 @@ export interface TableContext {
 }
 
 export interface SimpleAction {
-  action: number;
+  action: Move | number;
   label: string;
 }
 

@@ -6,10 +6,11 @@ import { learn, placesIn, say, word } from "../lib/i18n.svelte";
 import { type Answer, type Request, Requests } from "../lib/requests";
 import { settings } from "../lib/settings.svelte";
 import { LiveSocket } from "../lib/socket.svelte";
-import type { ChatLine, HistoryView, LogLine, Previewed, Reason, Said, ServerMessage, View } from "../protocol";
+import type { ChatLine, HistoryView, LogLine, Move, Previewed, Reason, Said, ServerMessage, View } from "../protocol";
 import { rememberCommitment } from "./commitment";
 import type { GameModule, TableContext, Words } from "./game";
 import { gameModule } from "./modules";
+import { keyOf } from "./moves";
 import { kept, steady } from "./steady.svelte";
 import type { Eyes, Moment } from "./moment";
 
@@ -39,7 +40,7 @@ export class TableSession implements TableContext {
   eyes = $state<Eyes | null>(null);
   lit = $state.raw<string[]>([]);
   /** What this player did in this tab, step by step, what was taken back included. */
-  private acted = $state.raw<number[]>([]);
+  private acted = $state.raw<(Move | number)[]>([]);
   /** The rule that is looked up beside the board; an empty one is the beginning. */
   rule = $state<string | null>(null);
   /** Is the analysis of a finished game open beside the board? */
@@ -96,6 +97,14 @@ export class TableSession implements TableContext {
     return this.past ? this.past.last : this.view.last;
   }
 
+  get done(): Move[] {
+    return this.past ? this.past.done : this.view.done;
+  }
+
+  get overview() {
+    return this.past ? this.past.overview : this.view.overview;
+  }
+
   get live(): boolean {
     return this.past === null;
   }
@@ -135,24 +144,27 @@ export class TableSession implements TableContext {
 
   // --- what the player asks for ---
 
-  act(action: number): void {
-    void this.actOnce(action);
+  act(move: Move | number): void {
+    void this.actOnce(move);
   }
 
   /** A double click is one wish: nothing more is asked of a version until the server has answered. */
-  private async actOnce(action: number): Promise<void> {
+  private async actOnce(move: Move | number): Promise<void> {
     const { version: base, step } = this.view;
     if (this.actedOn === base) return;
     this.actedOn = base;
-    const answer = await this.change({ do: "act", base, action });
+    const answer = await this.change({ do: "act", base, ...wish(move) });
+    const before = this.acted[step];
     if (answer.is === "refused") this.actedOn = -1;
-    else if (this.acted[step] !== action) this.acted = [...this.acted.slice(0, step), action];
+    else if (before === undefined || keyOf(before) !== keyOf(move)) this.acted = [...this.acted.slice(0, step), move];
   }
 
-  /** The action that was taken back here, as long as nothing else has been done instead. */
-  get toRedo(): number | undefined {
-    const action = this.acted[this.view.step];
-    return this.view.actions.find((legal) => legal.action === action)?.action;
+  /** The move that was taken back here, as long as nothing else has been done instead. */
+  get toRedo(): Move | undefined {
+    const done = this.acted[this.view.step];
+    if (done === undefined) return undefined;
+    const key = keyOf(done);
+    return this.view.actions.find(({ action, move }) => keyOf(action) === key || keyOf(move) === key)?.move;
   }
 
   redo(): void {
@@ -209,11 +221,12 @@ export class TableSession implements TableContext {
     if (asked) void this.ask({ do: "answer", key, about: asked.about, value });
   }
 
-  preview(action: number, first: number | null = null): Promise<Previewed> {
-    const question = `${first} ${action}`;
+  preview(move: Move | number, first: Move | number | null = null): Promise<Previewed> {
+    const question = `${first === null ? "" : keyOf(first)} ${keyOf(move)}`;
     const asked = this.previews.get(question);
     if (asked) return asked;
-    const answer = this.requests.ask({ do: "preview", base: this.view.version, action, first }).then(asPreview);
+    const request = { do: "preview", base: this.view.version, ...wish(move), first } as const;
+    const answer = this.requests.ask(request).then(asPreview);
     this.previews.set(question, answer);
     return answer;
   }
@@ -378,6 +391,8 @@ export class TableSession implements TableContext {
     }
   }
 }
+
+const wish = (move: Move | number) => (typeof move === "number" ? { action: move } : { move });
 
 /** A preview that came too late for its version is answered with a refusal. */
 function asPreview(answer: Answer): Previewed {
