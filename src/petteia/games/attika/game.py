@@ -16,7 +16,7 @@ from petteia.games.attika.box import load_box
 from petteia.games.attika.information import Knowledge
 from petteia.games.attika.moves import VERBS, action_of, move_of
 from petteia.games.attika.options import OPTIONS
-from petteia.games.attika.outlook import outlook
+from petteia.games.attika.outlook import cost, outlook, overview
 from petteia.games.attika.position import write_position
 from petteia.games.attika.position_reader import read_position
 from petteia.games.attika.rules import Attika
@@ -68,6 +68,10 @@ class AttikaGame(Game):
     def information(self, view: Position, components: str | None = None) -> InformationSet:
         return read_view(view, load_box(components))
 
+    def overview(self, known: InformationSet) -> dict[str, Any]:
+        assert isinstance(known, Knowledge)
+        return overview(known)
+
     def move(self, state: State, action: int) -> Move:
         return move_of(attika(state).box, action)
 
@@ -84,7 +88,10 @@ class AttikaGame(Game):
         return reasons.why_not(attika(state), move)
 
     def price(self, state: State, move: Move) -> list[Message]:
-        return words.price(attika(state), move)
+        return [item.said for item in words.items(attika(state), move)]
+
+    def cost(self, state: State, move: Move) -> int | None:
+        return cost(attika(state), move)
 
     def brings(self, state: State, move: Move) -> list[Message]:
         return prospects.brings(attika(state), move)

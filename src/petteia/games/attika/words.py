@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from petteia.core.contract import NOBODY, Event
 from petteia.core.game import Tally
@@ -90,7 +91,14 @@ SIMPLE: dict[type[Move], Callable[[Attika], Message]] = {
 # --- what it costs --------------------------------------------------------------------------------------
 
 
-def price(state: Attika, move: Move) -> list[Message]:
+class Item(NamedTuple):
+    """A part of a price, and the cards that it speaks of, a bundle."""
+
+    said: Message
+    cards: int = 0
+
+
+def items(state: Attika, move: Move) -> list[Item]:
     """The price of a move, item by item, as it would be asked of the actor now."""
     match move:
         case Build(building, at):
@@ -101,52 +109,55 @@ def price(state: Attika, move: Move) -> list[Message]:
         case Draw():
             return amphora_item(state)
         case AmphoraCard() | AmphoraDraw():
-            return [Message("attika-price-amphora")]
+            return [Item(Message("attika-price-amphora"))]
     return []
 
 
-def amphora_item(state: Attika) -> list[Message]:
-    extra = state.awaited == ACTING and state.turn_kind != UNDECIDED and state.actions_left == 0
-    return [Message("attika-price-amphora")] if extra else []
+def amphora_item(state: Attika) -> list[Item]:
+    return [Item(Message("attika-price-amphora"))] if is_extra(state) else []
 
 
-def building_items(state: Attika, kind: int, cell: int) -> list[Message]:
+def is_extra(state: Attika) -> bool:
+    """Are the turn's own actions used up, so that one more costs an amphora?"""
+    return bool(state.awaited == ACTING and state.turn_kind != UNDECIDED and state.actions_left == 0)
+
+
+def building_items(state: Attika, kind: int, cell: int) -> list[Item]:
     player = state.players[state.actor]
     if is_free(state, player, kind, cell):
-        return [Message("attika-price-free")]
+        return [Item(Message("attika-price-free"))]
     box, supply = state.box, state.supply[cell]
     cost, any_cost = box.costs[kind], int(box.any_costs[kind])
-    items = []
+    parts = []
     if any_cost:
-        items.append(Message("attika-price-any", {"count": any_cost}))
+        parts.append(Item(Message("attika-price-any", {"count": any_cost})))
         saved_cards = any_cost - int(any_cards(state, kind, cell))
         if saved_cards:
-            items.append(Message("attika-price-any-saved", {"count": saved_cards}))
+            parts.append(Item(Message("attika-price-any-saved", {"count": saved_cards})))
     else:
-        items.append(Message("attika-price-cost", {"cards": names.cards(cost)}))
+        parts.append(Item(Message("attika-price-cost", {"cards": names.cards(cost)}), int(cost)))
         saved = common(cost, supply)
         if saved:
-            items.append(Message("attika-price-saved", {"cards": names.cards(saved)}))
+            parts.append(Item(Message("attika-price-saved", {"cards": names.cards(saved)}), int(saved)))
         waived = min(int(waived_symbols(state, kind, cell)), int(total(minus(cost, supply))))
         if waived:
-            items.append(Message("attika-price-waived", {"count": waived}))
+            parts.append(Item(Message("attika-price-waived", {"count": waived})))
     fee = int(settlement_fee(state, player, cell))
     if fee:
-        items.append(Message("attika-price-settlement", {"count": fee}))
-    return [*items, what_remains(state, kind, cell)]
+        parts.append(Item(Message("attika-price-settlement", {"count": fee})))
+    return [*parts, what_remains(state, kind, cell)]
 
 
-def what_remains(state: Attika, kind: int, cell: int) -> Message:
+def what_remains(state: Attika, kind: int, cell: int) -> Item:
     player = state.players[state.actor]
     asked = price_of(state, player, kind, cell)
     ways = list(payments(state, player.cards, asked))
     if ways == [0]:
-        return Message("attika-price-nothing-left")
+        return Item(Message("attika-price-nothing-left"))
     if len(ways) == 1:
-        return Message("attika-price-only-way", {"cards": names.cards(ways[0])})
-    return Message(
-        "attika-price-ways", {"count": len(ways), "fewest": min((int(total(way)) for way in ways), default=0)}
-    )
+        return Item(Message("attika-price-only-way", {"cards": names.cards(ways[0])}), int(ways[0]))
+    fewest = min((int(total(way)) for way in ways), default=0)
+    return Item(Message("attika-price-ways", {"count": len(ways), "fewest": fewest}))
 
 
 # --- what is awaited ------------------------------------------------------------------------------------

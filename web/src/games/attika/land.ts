@@ -1,4 +1,4 @@
-import { DIRECTIONS, around, beside, hexAt, placeOf, type Hex } from "./hexes";
+import { DIRECTIONS, beside, hexAt, placeOf, type Hex } from "./hexes";
 import type { Facts, LaidTile, Landscape } from "./position";
 
 export interface Space extends Hex {
@@ -49,21 +49,4 @@ export function links(buildings: Building[]): [Building, Building][] {
       .filter((other) => other !== undefined && other.seat === building.seat)
       .map((other): [Building, Building] => [building, other!]),
   );
-}
-
-/** How many settlements: buildings of one player that hang together. */
-export function settlements(buildings: Record<string, string>): number {
-  const left = new Set(Object.keys(buildings));
-  let found = 0;
-  for (const start of left) {
-    found += 1;
-    const toVisit = [start];
-    left.delete(start);
-    while (toVisit.length > 0) {
-      for (const hex of around(hexAt(toVisit.pop()!))) {
-        if (left.delete(placeOf(hex))) toVisit.push(placeOf(hex));
-      }
-    }
-  }
-  return found;
 }

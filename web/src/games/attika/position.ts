@@ -58,7 +58,28 @@ export interface Facts {
   building: BuildingFacts[];
   group: { id: string; size: number }[];
   map_tiles: { faces: string[] };
-  turn: { renounce_cards: number; cards_per_unused_action: number };
+}
+
+/** What the engine makes of a table. */
+export interface Overview {
+  /** How many each player has. */
+  buildings: number;
+  seats: {
+    built: number;
+    settlements: number;
+    /** Buildings that are missing at least between two temples; null where no line is possible. */
+    lacks: number | null;
+    /** To which an arrow leads from a building on the map. */
+    chained: string[];
+  }[];
+  next: number;
+  /** For the seat that must act: cards for stopping, whether one more action costs an amphora, ways to pay. */
+  yours: { stop?: number; extra?: boolean; ways?: string[] };
+}
+
+/** What the engine foresees of a move: the cards that each item of its price speaks of. */
+export interface Outlook {
+  items: string[];
 }
 
 export function noCards(): Bundle {

@@ -3,13 +3,12 @@
 import { settings } from "../../../lib/settings.svelte";
 import type { TableContext } from "../../../table/game";
 import { putBack, selected } from "../choice.svelte";
-import { around, centreOf, distance, hexAt, placeOf, type Point } from "../hexes";
-import { buildAction, layAction, offersAt } from "../moves";
-import type { Facts, Position } from "../position";
+import { centreOf, distance, hexAt, type Point } from "../hexes";
+import { building, laying, offersAt, type Target } from "../moves";
+import type { Position } from "../position";
 
 // Always the same nothing, so that nothing is drawn anew for it.
-const NOWHERE = new Map<string, number>();
-const NO_SITES = new Set<string>();
+const NOWHERE = new Map<string, Target>();
 
 export type Mode = "build" | "lay" | "turn" | "look";
 
@@ -30,21 +29,10 @@ export class Placing {
     if (this.offers.tilePlaces.size > 0) return "lay";
     return this.kind === null ? "look" : "build";
   });
-  /** The legal places for what is being placed, with their actions. */
-  readonly targets: Map<string, number> = $derived.by(() => {
+  /** The legal places for what is being placed. */
+  readonly targets: Map<string, Target> = $derived.by(() => {
     if (this.mode === "lay") return this.offers.tilePlaces;
     return (this.mode === "build" && this.offers.sites.get(this.kind!)) || NOWHERE;
-  });
-  /** Legal sites beside a building of one's own from which an arrow leads here. */
-  readonly freeSites: Set<string> = $derived.by(() => {
-    if (this.mode !== "build") return NO_SITES;
-    const { facts, position, view } = this.#table();
-    const sources = (facts as Facts).building.filter((one) => one.arrows.includes(this.kind!));
-    const mine = (position as Position).seats[view.you]?.buildings ?? {};
-    const near = Object.entries(mine)
-      .filter(([, kind]) => sources.some((source) => source.id === kind))
-      .flatMap(([place]) => around(hexAt(place)).map(placeOf));
-    return new Set(near.filter((place) => this.targets.has(place)));
   });
   /** Where the ghost is, if anywhere. */
   readonly ghost: string | null = $derived.by(() => {
@@ -57,6 +45,11 @@ export class Placing {
 
   constructor(table: () => TableContext) {
     this.#table = table;
+  }
+
+  /** Can it be built here without a card? */
+  isFree(place: string): boolean {
+    return this.mode === "build" && this.targets.get(place)?.cost === 0;
   }
 
   point(place: string | null): void {
@@ -85,11 +78,11 @@ export class Placing {
   confirm(): void {
     if (this.mode === "turn") return this.sendTurn(this.turned);
     if (!this.pinned || this.ghost === null) return;
-    const action = this.targets.get(this.ghost)!;
+    const { move } = this.targets.get(this.ghost)!;
     if (this.mode === "lay") this.#turnToSend = this.turned;
     // The ghost stands until the building does: what is seen goes from one to the other.
     this.#pointed = null;
-    this.#table().act(action);
+    this.#table().act(move);
   }
 
   /** With every step, whatever was in hand has been placed or is back in the store. */
@@ -119,7 +112,7 @@ export class Placing {
   private sendTurn(turned: number): void {
     const turn = this.offers.turns[turned % this.offers.turns.length];
     this.#turnToSend = null;
-    if (turn) this.#table().act(turn.action);
+    if (turn) this.#table().act(turn);
   }
 
   private async explain(place: string): Promise<void> {
@@ -129,8 +122,8 @@ export class Placing {
       const mayBuild = you >= 0 && awaiting === you && this.offers.sites.size > 0;
       return table.hint(mayBuild ? { key: "attika-table-choose-first" } : null);
     }
-    const action = this.mode === "lay" ? layAction(place) : buildAction(table.facts, this.kind!, place);
-    const { said, reason } = await table.preview(action);
+    const move = this.mode === "lay" ? laying(place) : building(this.kind!, place);
+    const { said, reason } = await table.preview(move);
     if (reason) table.hint(said, reason);
   }
 }

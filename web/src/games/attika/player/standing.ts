@@ -1,7 +1,7 @@
 // How far a player's buildings have come: built, in store, just drawn, or still in the piles.
 
 import type { Arrow, Post } from "./arrangement";
-import type { Facts, Position, Seat } from "../position";
+import type { Position, Seat } from "../position";
 
 export type State = "built" | "stored" | "drawn" | "hidden";
 
@@ -19,23 +19,7 @@ export function stateOf({ buildings, stored }: Seat, drawn: string | null, post:
   return post.copy === built + waiting && drawn === post.kind ? "drawn" : "hidden";
 }
 
-function onTheMap(seat: Seat, kind: string): boolean {
-  return Object.values(seat.buildings).includes(kind);
-}
-
-/** Does an arrow lead to this kind from a building that stands on the map? */
-export function hasFreeChain(facts: Facts, seat: Seat, kind: string): boolean {
-  return facts.building.some(({ id, arrows }) => arrows.includes(kind) && onTheMap(seat, id));
-}
-
+/** An arrow from a building that stands on the map. */
 export function isLive(seat: Seat, arrow: Arrow): boolean {
-  return onTheMap(seat, arrow.from.kind);
-}
-
-export function builtOf(seat: Seat): number {
-  return Object.keys(seat.buildings).length;
-}
-
-export function allBuildings(facts: Facts): number {
-  return facts.building.reduce((sum, building) => sum + building.count, 0);
+  return Object.values(seat.buildings).includes(arrow.from.kind);
 }

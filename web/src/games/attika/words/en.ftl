@@ -101,7 +101,6 @@ attika-table-do-stop =
         [one] Take 1 card
        *[other] Take { $count } cards
     }
-attika-table-do-stop-some = Stop and take cards
 
 ## Tooltips
 

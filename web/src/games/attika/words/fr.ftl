@@ -101,7 +101,6 @@ attika-table-do-stop =
         [one] Prendre { $count } carte
        *[other] Prendre { $count } cartes
     }
-attika-table-do-stop-some = S'arrêter et prendre des cartes
 
 ## Tooltips
 

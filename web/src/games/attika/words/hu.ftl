@@ -65,7 +65,6 @@ attika-table-do-take = Egy kártya húzása
 attika-table-do-amphora-card = Amfora egy kártyáért
 attika-table-do-amphora-draw = Amfora húzásért: { $pile }
 attika-table-do-stop = { $count } kártya húzása
-attika-table-do-stop-some = Megállás és kártyahúzás
 
 ## Tooltips
 

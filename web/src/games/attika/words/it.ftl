@@ -101,7 +101,6 @@ attika-table-do-stop =
         [one] Prendi 1 carta
        *[other] Prendi { $count } carte
     }
-attika-table-do-stop-some = Fermati e prendi carte
 
 ## Tooltips
 
