@@ -107,6 +107,12 @@ class LessonTable(LiveTable):
         ahead = [n for n, note in enumerate(self.lesson.notes) if (note.step, note.does) >= (step, True)]
         self.read = min([self.read, *ahead])
 
+    def happen(self, event: Event) -> None:
+        if event.kind == "read":
+            self.fold_read(event)
+        else:
+            super().happen(event)
+
     def fold_read(self, _event: Event) -> None:
         self.read += 1
 

@@ -100,11 +100,52 @@ class Story:
         self.version = event.seq
         if event.request:
             self.requests[event.user, event.request] = event.seq
-        getattr(self, f"fold_{event.kind}")(event)
+        self.happen(event)
         if self.awaited_person() != self.wait.seat:
             self.wait = Wait(self.awaited_person(), event.seq, event.at)
         if self.clocks is not None:
             self.clocks.wait_for(self.wait.seat, event.at)
+
+    def happen(self, event: Event) -> None:
+        match event.kind:
+            case "act":
+                self.fold_act(event)
+            case "end_turn":
+                self.fold_end_turn(event)
+            case "undo":
+                self.fold_undo(event)
+            case "chat":
+                self.fold_chat(event)
+            case "answer":
+                self.fold_answer(event)
+            case "created":
+                self.fold_created(event)
+            case "seat":
+                self.fold_seat(event)
+            case "arrange":
+                self.fold_arrange(event)
+            case "start":
+                self.fold_start(event)
+            case "hints":
+                self.fold_hints(event)
+            case "invite":
+                self.fold_invite(event)
+            case "rematch":
+                self.fold_rematch(event)
+            case "timeout":
+                self.fold_timeout(event)
+            case "resign":
+                self.fold_resign(event)
+            case "abandon":
+                self.fold_abandon(event)
+            case "abandoned":
+                self.fold_abandoned(event)
+            case "result":
+                self.fold_result(event)
+            case "farewell":
+                self.fold_farewell(event)
+            case unknown:
+                raise ValueError(f"There is no event {unknown!r}.")
 
     def fold_created(self, event: Event) -> None:
         self.seats = [Seat(**seat) for seat in event.data["seats"]]

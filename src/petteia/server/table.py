@@ -40,12 +40,44 @@ class LiveTable(Sight):
         if self.status == "readonly":
             return refuse("core-readonly")
         seat = self.seat_of(user)
-        decision = getattr(self, f"decide_{type(request).__name__.lower()}")
         try:
-            decided: list[Event] | Refusal = decision(user, seat, request)
+            return self.decided(user, seat, request)
         except Refused as refused:
             return refused.refusal
-        return decided
+
+    def decided(self, user: User, seat: int, request: p.Request) -> list[Event] | Refusal:
+        match request:
+            case p.Act():
+                return self.decide_act(user, seat, request)
+            case p.Undo():
+                return self.decide_undo(user, seat, request)
+            case p.EndTurn():
+                return self.decide_endturn(user, seat, request)
+            case p.Resign():
+                return self.decide_resign(user, seat, request)
+            case p.Abandon():
+                return self.decide_abandon(user, seat, request)
+            case p.Chat():
+                return self.decide_chat(user, seat, request)
+            case p.Answer():
+                return self.decide_answer(user, seat, request)
+            case p.AllowHints():
+                return self.decide_allowhints(user, seat, request)
+            case p.Read():
+                return self.decide_read(user, seat, request)
+            case p.Sit():
+                return self.decide_sit(user, seat, request)
+            case p.Stand():
+                return self.decide_stand(user, seat, request)
+            case p.SetSeat():
+                return self.decide_setseat(user, seat, request)
+            case p.Arrange():
+                return self.decide_arrange(user, seat, request)
+            case p.Start():
+                return self.decide_start(user, seat, request)
+            case p.NewInvite():
+                return self.decide_newinvite(user, seat, request)
+        raise TypeError(request)
 
     def event(self, kind: str, seat: int, user: User, request: p.Request, **data: Any) -> Event:
         return Event(kind, seat, data, user.id, request.id)
