@@ -62,7 +62,7 @@ check: tools ## check format, style, types and the direction of imports, of the 
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(NPM) run --silent check
 
-types: setup ## write the protocol's types for the browser client
+types: setup ## write the types of protocol and games for the browser client
 	$(BIN)/python tools/generate_types.py
 
 bench: setup ## measure the speed of the engine

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Any
 
@@ -25,7 +26,7 @@ PLAYERS = 3
 GAMES = 60
 REPEATS = 20
 SETTING_UP = -1
-AWAITED = {"attika": ATTIKA, "olympos": OLYMPOS, "polis": POLIS}
+AWAITED: dict[str, Mapping[Any, int]] = {"attika": ATTIKA, "olympos": OLYMPOS, "polis": POLIS}
 
 Phase = tuple[int, str]  # what is awaited, and `list` or `do`
 

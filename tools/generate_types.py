@@ -1,11 +1,16 @@
-"""Writes the protocol's types for the browser client. Run by `make types`; a test fails when they drift."""
+"""Writes the types of the protocol and of every game for the browser client.
+
+Run by `make types`; a test fails when they drift.
+"""
 
 from pathlib import Path
 
-from petteia.server.schema import typescript
+from petteia.games import REGISTER
+from petteia.server.schema import game_typescript, typescript
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol.ts"
+CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
 
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(typescript(), encoding="utf-8")
+    (CLIENT / "protocol.ts").write_text(typescript(), encoding="utf-8")
+    for name in REGISTER:
+        (CLIENT / "games" / name / "types.ts").write_text(game_typescript(name), encoding="utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from math import comb
+from typing import Any
 
 import pytest
 
@@ -64,7 +65,7 @@ def sampled_positions(position: Position, seat: int) -> Iterator[Position]:
     return (GAME.position(sample) for sample in ATTIKA.samples_of(truth, seat))
 
 
-def late_position() -> Position:
+def late_position() -> dict[str, Any]:
     """Two players at the end of a game: few cards and buildings are face down."""
     map_tiles = [
         {"tile": number, "at": at, "turned": 0} for number, at in enumerate(["0,0", "2,1", "-1,3", "1,4"], 1)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from math import comb
+from typing import Any
 
 import pytest
 
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
-from petteia.core.game import Position
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.information import Knowledge
 from petteia.games.olympos.rules import Olympos
@@ -122,9 +122,9 @@ def test_every_god_may_lie_at_every_place_or_in_the_box() -> None:
     assert_fits(left_out, dict.fromkeys(gods, 1 / len(gods)))
 
 
-def late_position() -> Position:
+def late_position() -> dict[str, Any]:
     """Two players; of the destiny cards all but five are discarded, and one of those is in each hand."""
-    position = GAME.position(OLYMPOS.setting(2).new("late"))
+    position = dict(GAME.position(OLYMPOS.setting(2).new("late")))
     ids = [card["id"] for card in GAME.facts()["destiny_card"] for _ in range(card["copies"])]
     left = ["zeus", "zeus", "star", "cube_gold", "majority_wood"]
     for card in left:

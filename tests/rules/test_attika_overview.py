@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from petteia.core.contract import NOBODY
+from petteia.core.game import Plain
 from petteia.games.attika.game import GAME
 from petteia.games.attika.moves import Build, Pay
 from petteia.games.attika.rules import Attika
 from tests.rules.attika_table import new_game, play, table
 
 
-def overview(state: Attika, seat: int = 0) -> dict[str, Any]:
+def overview(state: Attika, seat: int = 0) -> Plain:
     return GAME.overview(state.information(seat))
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY, Impossible
+from petteia.core.game import Plain
 from petteia.core.message import Listing, Message
 from petteia.core.move import Move, Resign, plain_move, read_move
 from petteia.games.olympos.game import GAME
@@ -173,7 +174,7 @@ def test_O113_which_card_is_kept_is_known_to_one_player_alone() -> None:
 # --- what a preview tells as data ---
 
 
-def foreseen(state: Olympos, text: str) -> dict[str, Any]:
+def foreseen(state: Olympos, text: str) -> Plain:
     (move,) = GAME.read_moves(state, text)
     return GAME.outlook(state, move)
 
@@ -223,7 +224,7 @@ def test_O21_words_and_data_tell_the_same(players: int) -> None:
         state.apply(actions[dice.below(len(actions))])
 
 
-def check_same(price: list[Message], told: dict[str, Any]) -> None:
+def check_same(price: list[Message], told: Plain) -> None:
     said = {item.key.removeprefix("olympos-price-"): item.arguments for item in price}
     space = said.get("space") or said.get("space-at-most") or {}
     assert space.get("space") == told["space"]

@@ -313,7 +313,7 @@ def test_what_cannot_be_is_named(fault: str) -> None:
 
 def test_a_position_of_another_box() -> None:
     with pytest.raises(Impossible, match="This position belongs to other components"):
-        load(position() | {"components": "another hash"})
+        load({**position(), "components": "another hash"})
 
 
 def test_everything_that_is_wrong_is_said_at_once() -> None:
@@ -347,7 +347,7 @@ def test_what_is_no_position_of_olympos(nothing_like_it: Any) -> None:
 @pytest.mark.parametrize("nonsense", [None, 3.5, "?", {"a": []}, [["b"]], [{}], True])
 def test_nonsense_is_refused_and_never_crashes(key: str, nonsense: Any) -> None:
     with suppress(Impossible):  # an empty thing may pass for one that is left out
-        load(position() | {key: nonsense})
+        load({**position(), key: nonsense})
 
 
 @pytest.mark.parametrize(
@@ -368,7 +368,7 @@ def test_nor_does_nonsense_about_a_seat(key: str, nonsense: Any) -> None:
 @pytest.mark.parametrize("nonsense", [3.5, "\n", {"a": []}, [["b"]], [{}], 1000])
 def test_nor_does_nonsense_about_the_turn(key: str, nonsense: Any) -> None:
     with pytest.raises(Impossible):
-        load(position() | {key: nonsense})
+        load({**position(), key: nonsense})
 
 
 def test_a_view_is_read_back_as_what_its_seat_knows() -> None:
@@ -378,4 +378,4 @@ def test_a_view_is_read_back_as_what_its_seat_knows() -> None:
     assert knowledge.seat == 1
     assert GAME.view(knowledge.sample(dice_of("x")), 1) == view
     with pytest.raises(Impossible, match="`seat` must be that of a player"):
-        GAME.information(view | {"seat": 9})
+        GAME.information({**view, "seat": 9})

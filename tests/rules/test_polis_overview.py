@@ -9,6 +9,7 @@ import pytest
 
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
+from petteia.core.game import Plain
 from petteia.core.move import Move
 from petteia.games.polis.box import COLOURS
 from petteia.games.polis.game import GAME
@@ -30,13 +31,12 @@ from tests.rules.polis_table import (
 NO_DISCOUNTS = dict.fromkeys(COLOURS, 0)
 
 
-def overview(state: Polis, seat: int = SARA) -> dict[str, Any]:
+def overview(state: Polis, seat: int = SARA) -> Plain:
     return GAME.overview(state.information(seat))
 
 
 def totals(state: Polis, seat: int = SARA) -> dict[str, Any]:
-    found: dict[str, Any] = overview(state, seat)["totals"][seat]
-    return found
+    return dict(overview(state, seat)["totals"][seat])
 
 
 # --- small tables ---------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def test_what_other_moves_cost_in_coins(move: Move, coins: int | None) -> None:
     state = table(
         "profit", city=["euclid", "mercenary"], tokens=5, hand=["potter"], tommaso={"city": ["hoplite"]}
     )
-    assert GAME.outlook(state, move) == {"coins": coins, "gains": {}}
+    assert GAME.outlook(state, move) == {"coins": coins, "gains": None}
 
 
 # --- whole games ----------------------------------------------------------------------------------------

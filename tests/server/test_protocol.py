@@ -13,11 +13,12 @@ import msgspec
 import pytest
 from msgspec import inspect as shapes
 
+from petteia.games import REGISTER
 from petteia.server import app, hall, lessons, opponents, table
 from petteia.server import protocol as p
-from petteia.server.schema import INTERFACE, openapi, typescript
+from petteia.server.schema import INTERFACE, game_typescript, openapi, typescript
 
-CLIENT_TYPES = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 SERVER = Path(table.__file__).parent
 LOCALES = SERVER.parent / "locales"
 REQUESTS = get_args(p.ClientMessage)
@@ -41,7 +42,13 @@ def source_of_the_server() -> str:
 
 def test_the_clients_types_are_the_protocols() -> None:
     """Run `make types` when this fails."""
-    assert CLIENT_TYPES.read_text("utf-8") == typescript()
+    assert (CLIENT / "protocol.ts").read_text("utf-8") == typescript()
+
+
+@pytest.mark.parametrize("game", REGISTER)
+def test_the_clients_types_of_a_game_are_the_engines(game: str) -> None:
+    """Run `make types` when this fails."""
+    assert (CLIENT / "games" / game / "types.ts").read_text("utf-8") == game_typescript(game)
 
 
 def test_every_kind_of_message_is_in_the_types() -> None:

@@ -3,9 +3,9 @@
 /** A move as data: a verb, and arguments by name; the game knows which. */
 export interface Move {
   verb: string;
-  [argument: string]: unknown;
 }
 
+/** Agree to end the game without a result; it ends when all people at the table agree. */
 export interface Abandon {
   do: "abandon";
   id: string;
@@ -26,6 +26,7 @@ export interface Act {
   move?: Move | null;
 }
 
+/** A legal action: the move, which is what the client sends back, and what it costs. */
 export interface ActionInfo {
   action: number;
   text: string;
@@ -33,6 +34,7 @@ export interface ActionInfo {
   cost?: number | null;
 }
 
+/** The host says whether anybody gets hints at this table. */
 export interface AllowHints {
   do: "allow_hints";
   id: string;
@@ -40,6 +42,7 @@ export interface AllowHints {
   allowed: boolean;
 }
 
+/** Answer a question of `View.standing` beforehand, or not any more. */
 export interface Answer {
   do: "answer";
   id: string;
@@ -48,13 +51,15 @@ export interface Answer {
   value: number | null;
 }
 
+/** The host puts the seats in another order before the start; without one the lot decides. */
 export interface Arrange {
   do: "arrange";
   id: string;
   base: number;
-  order?: (number)[] | null;
+  order?: number[] | null;
 }
 
+/** Words of one's own, or one of PHRASES. */
 export interface Chat {
   do: "chat";
   id: string;
@@ -71,14 +76,16 @@ export interface ChatLine {
   person: string;
 }
 
+/** Seconds for each seat: a bank, what every wait that has ended adds to it, and the most it can hold. */
 export interface Clock {
   bank: number;
   increment: number;
   cap: number;
 }
 
+/** What the seats have left, in seconds, when this was sent. */
 export interface Clocks {
-  left: (number)[];
+  left: number[];
   running: number;
 }
 
@@ -97,25 +104,28 @@ export interface EndTurn {
   base: number;
 }
 
+/** Why a request was refused: in English for whoever reads it raw, and as a message to be said. */
 export interface Error {
   error: string;
   said: Said;
 }
 
+/** Go for good; an account says its password once more. */
 export interface Farewell {
   password?: string | null;
 }
 
 export interface GameInfo {
   name: string;
-  players: (number)[];
+  players: number[];
   minutes: number;
-  options: (OptionInfo)[];
-  bots: (string)[];
-  reconstructed: (Said)[];
+  options: OptionInfo[];
+  bots: string[];
+  reconstructed: Said[];
   lesson?: boolean;
 }
 
+/** What would a bot do in the place of whoever asks, and must act? */
 export interface Hint {
   do: "hint";
   id: string;
@@ -125,7 +135,7 @@ export interface Hint {
 export interface Hinted {
   is: "hint";
   id: string;
-  moves: (HintedMove)[];
+  moves: HintedMove[];
 }
 
 export interface HintedMove {
@@ -134,6 +144,7 @@ export interface HintedMove {
   chance: number;
 }
 
+/** The table after a step, as this viewer saw it, or through other eyes once nothing is secret. */
 export interface History {
   do: "history";
   id: string;
@@ -148,20 +159,22 @@ export interface HistoryView {
   eyes: number | "all";
   position: Record<string, unknown>;
   overview: Record<string, unknown>;
-  said: (Said)[];
-  last: (string)[];
-  done: (Move)[];
+  said: Said[];
+  last: string[];
+  done: Move[];
 }
 
+/** Another table to which those at this one are asked. */
 export interface Invitation {
   table: string;
   invite: string;
   name: string;
 }
 
+/** What a lesson says now, and what it asks of the learner. */
 export interface LessonNote {
   said: Said;
-  lights: (string)[];
+  lights: string[];
   asks: "move" | "nothing" | "reading";
   number: number;
   of: number;
@@ -174,6 +187,7 @@ export interface LogLine {
   seat: number;
 }
 
+/** On a device that people share: the person of this seat has it in their hands now. */
 export interface Look {
   do: "look";
   id: string;
@@ -192,6 +206,7 @@ export interface NamedMove {
   said: Said;
 }
 
+/** The host makes a new invitation; the old link no longer works. */
 export interface NewInvite {
   do: "new_invite";
   id: string;
@@ -212,8 +227,8 @@ export interface NewPassword {
 
 export interface NewTable {
   game: string;
-  seats: (string)[];
-  names?: (string)[];
+  seats: string[];
+  names?: string[];
   options?: Record<string, string>;
   private?: boolean;
   seed?: string | null;
@@ -233,24 +248,26 @@ export interface NoticeInfo {
   mail: boolean;
 }
 
+/** Where an account wants to be told that it is waited for. */
 export interface NoticeWish {
   webhook: string | null;
   email: string | null;
   language: "en" | "fr" | "hu" | "it";
 }
 
+/** Each seat's chance to win after a step, by an estimate that knows all that was on the table. */
 export interface Odds {
   step: number;
   turn: number;
-  chances: (number)[];
+  chances: number[];
 }
 
 export interface OptionInfo {
   key: string;
-  values: (string)[];
+  values: string[];
   rule: string;
   ruling: string;
-  not_for: Record<string, (number)[]>;
+  not_for: Record<string, number[]>;
 }
 
 export interface Ping {
@@ -258,6 +275,7 @@ export interface Ping {
   id: string;
 }
 
+/** A new practice table that goes on from a step of a game whose secrets are out. */
 export interface PlayOn {
   step: number;
   seat: number;
@@ -271,10 +289,11 @@ export interface Pong {
 
 export interface Presence {
   is: "presence";
-  online: (boolean)[];
-  watchers: (string)[];
+  online: boolean[];
+  watchers: string[];
 }
 
+/** What would this move cost and bring, or why may it not be done? It need not be an offered one. */
 export interface Preview {
   do: "preview";
   id: string;
@@ -288,18 +307,20 @@ export interface Previewed {
   is: "preview";
   id: string;
   said: Said;
-  price: (Said)[];
+  price: Said[];
   reason: Reason | null;
-  brings?: (Said)[];
+  brings?: Said[];
   outlook?: Record<string, unknown>;
 }
 
+/** The learner has read what a lesson says. */
 export interface Read {
   do: "read";
   id: string;
   base: number;
 }
 
+/** Why something was refused: the rule that forbids it, if it is one of the game's, and the words. */
 export interface Reason {
   rule: string;
   said: Said;
@@ -312,12 +333,14 @@ export interface Refusal {
   version: number;
 }
 
+/** Set up the same table again, and invite those who sat here to it. */
 export interface Rematch {
   do: "rematch";
   id: string;
   base: number;
 }
 
+/** What somebody who reports a fault may send along. */
 export interface Report {
   do: "report";
   id: string;
@@ -337,20 +360,22 @@ export interface Resign {
 }
 
 export interface Result {
-  ranking: (number)[];
-  scores: (number)[];
-  lines: (Said)[];
-  tallies: (Tally)[];
+  ranking: number[];
+  scores: number[];
+  lines: Said[];
+  tallies: Tally[];
   order: Reason | null;
   seed: string;
   salt: string;
 }
 
+/** A message of the catalogue, for the client to say in its language. */
 export interface Said {
   key: string;
   arguments?: Record<string, unknown>;
 }
 
+/** Who sits on a seat: a person, a bot, or nobody yet. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
@@ -360,6 +385,7 @@ export interface SeatInfo {
   left?: boolean;
 }
 
+/** One browser in which I am known. */
 export interface SessionInfo {
   id: string;
   browser: string | null;
@@ -369,6 +395,7 @@ export interface SessionInfo {
   this: boolean;
 }
 
+/** The host opens a seat or gives it to a bot, before the start or when its player has left. */
 export interface SetSeat {
   do: "set_seat";
   id: string;
@@ -384,6 +411,7 @@ export interface Sit {
   seat: number;
 }
 
+/** A decision of a game that is over, and what would have been better by what its player could know. */
 export interface Slip {
   step: number;
   turn: number;
@@ -393,11 +421,13 @@ export interface Slip {
   cost: number;
 }
 
+/** The decisions that cost most, the costliest first, as far as they cost this much. */
 export interface Slips {
-  slips: (Slip)[];
+  slips: Slip[];
   least: number;
 }
 
+/** Leave one's seat: before the start it opens, later a bot keeps it warm. */
 export interface Stand {
   do: "stand";
   id: string;
@@ -405,6 +435,7 @@ export interface Stand {
   seat?: number | null;
 }
 
+/** A question that your seat may answer before it is asked, and what you have answered. */
 export interface Standing {
   key: string;
   about: number;
@@ -419,18 +450,19 @@ export interface Start {
   base: number;
 }
 
+/** What does not change from move to move. */
 export interface TableInfo {
   id: string;
   game: string;
   status: "abandoned" | "open" | "over" | "playing" | "readonly";
   options: Record<string, string>;
-  seats: (SeatInfo)[];
+  seats: SeatInfo[];
   host: boolean;
   private: boolean;
   practice: boolean;
   commitment: string;
   invite: string | null;
-  reconstructed: (Said)[];
+  reconstructed: Said[];
   clock: Clock | null;
   rematch: Invitation | null;
   why_readonly?: Said | null;
@@ -444,26 +476,28 @@ export interface TableSummary {
   id: string;
   game: string;
   status: string;
-  seats: (SeatInfo)[];
+  seats: SeatInfo[];
   mine: boolean;
   my_turn: boolean;
   practice: boolean;
   updated: number;
   clock: Clock | null;
   imported?: boolean;
-  lesson?: (number)[] | null;
+  lesson?: number[] | null;
 }
 
 export interface Tables {
-  open: (TableSummary)[];
-  mine: (TableSummary)[];
+  open: TableSummary[];
+  mine: TableSummary[];
 }
 
+/** One thing that counts at the end, and how much of it each seat has. */
 export interface Tally {
   said: Said;
-  amounts: (number)[];
+  amounts: number[];
 }
 
+/** Take back one's own actions down to a step, as far as nothing came to light. */
 export interface Undo {
   do: "undo";
   id: string;
@@ -471,6 +505,7 @@ export interface Undo {
   to: number;
 }
 
+/** The whole table as this viewer may see it, sent after every event. */
 export interface View {
   is: "view";
   version: number;
@@ -478,27 +513,58 @@ export interface View {
   you: number;
   curtain: number;
   step: number;
-  turns: (number)[];
+  turns: number[];
   position: Record<string, unknown> | null;
   overview: Record<string, unknown>;
   prompt: Said | null;
   awaiting: number;
-  actions: (ActionInfo)[];
-  undo_to: (number)[];
-  standing: (Standing)[];
+  actions: ActionInfo[];
+  undo_to: number[];
+  standing: Standing[];
   confirm: boolean;
-  log: (LogLine)[];
+  log: LogLine[];
   log_from: number;
-  chat: (ChatLine)[];
+  chat: ChatLine[];
   chat_after: number;
-  abandon: (number)[];
+  abandon: number[];
   clocks: Clocks | null;
-  last: (string)[];
-  done: (Move)[];
+  last: string[];
+  done: Move[];
   result: Result | null;
   lesson?: LessonNote | null;
 }
 
-export type ClientMessage = Act | Undo | EndTurn | Resign | Abandon | Chat | Answer | Preview | History | Hint | AllowHints | Read | Report | Sit | Stand | SetSeat | Arrange | Start | Look | Rematch | NewInvite | Ping;
+export type ClientMessage =
+  | Act
+  | Undo
+  | EndTurn
+  | Resign
+  | Abandon
+  | Chat
+  | Answer
+  | Preview
+  | History
+  | Hint
+  | AllowHints
+  | Read
+  | Report
+  | Sit
+  | Stand
+  | SetSeat
+  | Arrange
+  | Start
+  | Look
+  | Rematch
+  | NewInvite
+  | Ping;
 
-export type ServerMessage = View | Ack | Refusal | Previewed | Hinted | HistoryView | Reported | Presence | Pong;
+export type ServerMessage =
+  | View
+  | Ack
+  | Refusal
+  | Previewed
+  | Hinted
+  | HistoryView
+  | Reported
+  | Presence
+  | Pong;

@@ -16,11 +16,20 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict, get_args
 
 from petteia.core.contract import Impossible
 
-SOURCES = ("rulebook", "published", "reconstructed")
+Source = Literal["rulebook", "published", "reconstructed"]
+SOURCES: tuple[Source, ...] = get_args(Source)
+
+
+class Sourced(TypedDict):
+    """A block or an entry of a components file: where it is from, and where single facts are."""
+
+    source: Source
+    sources: NotRequired[dict[str, Source]]
+
 
 # What a file may have: our largest has a quarter of the letters, and less of anything else.
 MOST_LETTERS = 100_000

@@ -21,6 +21,7 @@ __all__ = [
     "Game",
     "Impossible",
     "Option",
+    "Plain",
     "Position",
     "StandingAnswer",
     "Tally",
@@ -29,7 +30,8 @@ __all__ = [
     "resolve_options",
 ]
 
-Position = dict[str, Any]
+Plain = Mapping[str, Any]  # data for JSON; what is in it each game says, in its `shapes`
+Position = Plain
 Traits = dict[str, list[str]]  # things in notation, by what they are, such as {"wonders": ["stadium"]}
 
 
@@ -143,7 +145,7 @@ class Game(ABC):
         """The resolved options of a state, and the hash of its components."""
 
     @abstractmethod
-    def facts(self, components: str | None = None) -> dict[str, Any]:
+    def facts(self, components: str | None = None) -> Plain:
         """What is in the box, as plain data: everything a drawing of the table needs to know."""
 
     @abstractmethod
@@ -172,7 +174,7 @@ class Game(ABC):
     def information(self, view: Position, components: str | None = None) -> InformationSet:
         """The information set that a view was taken from."""
 
-    def overview(self, _known: InformationSet) -> dict[str, Any]:
+    def overview(self, _known: InformationSet) -> Plain:
         """What all that a seat knows comes to, as plain data for JSON."""
         return {}
 
@@ -234,7 +236,7 @@ class Game(ABC):
         """What a legal move costs, where the game has one number for it: a badge on its place."""
         return None
 
-    def outlook(self, _state: State, _move: Move) -> dict[str, Any]:
+    def outlook(self, _state: State, _move: Move) -> Plain:
         """What a move would cost and change, as plain data for JSON."""
         return {}
 

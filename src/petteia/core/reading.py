@@ -9,9 +9,10 @@ from petteia.core.contract import NOBODY, Impossible
 
 ReaderT = TypeVar("ReaderT", bound="PositionReader")
 TableT = TypeVar("TableT")
+NameT = TypeVar("NameT", bound=str)
 
 
-def name_of(value: int, names: Mapping[str, int]) -> str:
+def name_of(value: int, names: Mapping[NameT, int]) -> NameT:
     """The word that stands for a number."""
     for name, number in names.items():
         if number == value:
@@ -70,13 +71,14 @@ class Reader:
             return default
         return value
 
-    def word(self, key: str, default: str, names: Mapping[str, int]) -> int:
+    def word(self, key: str, default: NameT, names: Mapping[NameT, int]) -> int:
         """The number that a word stands for."""
         value = self.block.get(key, default)
-        if not isinstance(value, str) or value not in names:
-            self.wrong(f"`{key}` must be one of: {', '.join(names)}.")
-            return names[default]
-        return names[value]
+        for name, number in names.items():
+            if name == value:
+                return number
+        self.wrong(f"`{key}` must be one of: {', '.join(names)}.")
+        return names[default]
 
     def words(self, key: str, names: Collection[Any]) -> list[Any]:
         """Some of a few words or numbers, each at most once."""

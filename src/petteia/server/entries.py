@@ -6,6 +6,8 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
+from petteia.core.game import Plain
+
 
 @dataclass(frozen=True)
 class User:
@@ -59,7 +61,7 @@ class TableRow:
     summary: dict[str, Any]
     components: str | None = None  # the file as it was written; it is for records, not to be read again
     facts: str | None = None  # the same in JSON: what games are told
-    position: dict[str, Any] | None = None  # as of the last turn, for when the log no longer replays
+    position: Plain | None = None  # as of the last turn, for when the log no longer replays
     clock: dict[str, int] | None = None
     deadline: float | None = None  # when the clock that runs will have run out
     bots_turn: bool | None = None  # does the game go on by itself?
@@ -92,7 +94,7 @@ class Standing:
     invite: str
     deadline: float | None = None
     bots_turn: bool = False
-    position: dict[str, Any] | None = field(default=None, compare=False)  # None: as before
+    position: Plain | None = field(default=None, compare=False)  # None: as before
 
 
 def is_awaited(summary: dict[str, Any], user: User) -> bool:

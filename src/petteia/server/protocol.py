@@ -16,6 +16,8 @@ from typing import Annotated, Any, Literal, get_args
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
+from petteia.core.game import Plain
+
 Json = dict[str, Any]
 # A number as a browser can send it; larger ones would not even fit the engine's.
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -351,8 +353,8 @@ class View(Struct, tag_field="is", tag="view"):
     curtain: int  # on a shared device: the seat it must be handed to before its view is shown, or -1
     step: int  # history steps so far
     turns: list[int]  # the steps at which turns began
-    position: Json | None  # None until the game has started
-    overview: Json  # what that comes to, as the game counts it for this viewer
+    position: Plain | None  # None until the game has started
+    overview: Plain  # what that comes to, as the game counts it for this viewer
     prompt: Said | None
     awaiting: int  # the seat that must act, or -1
     actions: list[ActionInfo]  # only for the seat that must act
@@ -388,7 +390,7 @@ class Previewed(Struct, tag_field="is", tag="preview"):
     price: list[Said]
     reason: Reason | None
     brings: list[Said] = []  # what else it changes
-    outlook: Json = {}  # price and changes as data
+    outlook: Plain = {}  # price and changes as data
 
 
 class HintedMove(Struct):
@@ -406,8 +408,8 @@ class HistoryView(Struct, tag_field="is", tag="history"):
     id: str
     step: int
     eyes: Eyes
-    position: Json
-    overview: Json
+    position: Plain
+    overview: Plain
     said: list[Said]
     last: list[str]  # as in a view: the notation of the last turn's actions up to here, newest last
     done: list[Told]  # as in a view: the moves of the last turn up to here, newest last

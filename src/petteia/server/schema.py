@@ -2,11 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+import inspect
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from types import UnionType as Either
+from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
+from msgspec.inspect import (
+    AnyType,
+    BoolType,
+    DataclassType,
+    DictType,
+    Field,
+    FloatType,
+    IntType,
+    ListType,
+    LiteralType,
+    Metadata,
+    NoneType,
+    StrType,
+    StructType,
+    Type,
+    TypedDictType,
+    UnionType,
+    type_info,
+)
 
 from petteia import __version__
+from petteia.core.components import Source
+from petteia.games import game_named
 from petteia.server import protocol as p
 
 # Method, path, what it is for, what it takes and what it gives.
@@ -74,57 +100,106 @@ def reference(kind: Any) -> dict[str, Any]:
 MOVE = """/** A move as data: a verb, and arguments by name; the game knows which. */
 export interface Move {
   verb: string;
-  [argument: string]: unknown;
 }"""
 
 
 def typescript() -> str:
     """The protocol's types for the client; `tools/generate_types.py` writes them into web/src."""
     unions = {"ClientMessage": p.ClientMessage, "ServerMessage": p.ServerMessage}
-    kinds = [*TYPES, *unions.values()]
-    _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
+    written = TypeScript()
+    for kind in [*TYPES, *(member for union in unions.values() for member in get_args(union))]:
+        written.type_of(type_info(kind))
     blocks = ["// Generated from src/petteia/server/protocol.py. Do not edit: run `make types`.", MOVE]
-    blocks += [interface(name, schema) for name, schema in sorted(components.items())]
-    for name, union in unions.items():
-        members = " | ".join(member.__name__ for member in get_args(union))
-        blocks.append(f"export type {name} = {members};")
+    blocks += [written.interfaces[name] for name in sorted(written.interfaces)]
+    blocks += [union_of(name, get_args(union)) for name, union in unions.items()]
     return "\n\n".join(blocks) + "\n"
 
 
-def interface(name: str, schema: dict[str, Any]) -> str:
-    required = schema.get("required", [])
-    fields = [
-        f"  {key}{'' if key in required else '?'}: {type_of(value)};"
-        for key, value in schema.get("properties", {}).items()
-    ]
-    return "\n".join([f"export interface {name} {{", *fields, "}"])
+def game_typescript(name: str) -> str:
+    """The types of what is told of a game, and of its moves, for the client's folder of that game."""
+    shapes = vars(import_module(f"petteia.games.{name}.shapes"))
+    moves = game_named(name).verbs.values()
+    named = {"Source": Source} | {key: kind for key, kind in shapes.items() if get_origin(kind) in ALIASES}
+    written = TypeScript({key: type_info(kind) for key, kind in named.items()})
+    for kind in [*filter(is_typeddict, shapes.values()), *moves]:
+        written.type_of(type_info(kind))
+    blocks = [f"// Generated from shapes.py and moves.py in src/petteia/games/{name}: run `make types`."]
+    blocks += [f"export type {key} = {written.spelled(kind)};" for key, kind in written.names.items()]
+    blocks += [*written.interfaces.values(), union_of("Move", moves)]
+    return "\n\n".join(blocks) + "\n"
 
 
-PLAIN_TYPES = {
-    "string": "string",
-    "integer": "number",
-    "number": "number",
-    "boolean": "boolean",
-    "null": "null",
+def union_of(name: str, members: Iterable[type]) -> str:
+    return f"export type {name} =\n" + "\n".join(f"  | {member.__name__}" for member in members) + ";"
+
+
+ALIASES = (Literal, dict, list, Either)
+Described = StructType | TypedDictType | DataclassType
+
+
+@dataclass
+class TypeScript:
+    """Python's types spelled in TypeScript; the interfaces that come up on the way are kept."""
+
+    names: Mapping[str, Type] = field(default_factory=dict)  # of types that are no interfaces
+    interfaces: dict[str, str] = field(default_factory=dict)
+
+    def type_of(self, kind: Type) -> str:
+        return next((name for name, named in self.names.items() if named == kind), None) or self.spelled(kind)
+
+    def spelled(self, kind: Type) -> str:
+        match kind:
+            case StructType() | TypedDictType() | DataclassType():
+                return self.interface(kind)
+            case Metadata(_, {"title": str(title)}):
+                return title
+            case LiteralType(values):
+                return " | ".join(msgspec.json.encode(value).decode() for value in values)
+            case UnionType(options):
+                return " | ".join(self.type_of(option) for option in options)
+            case ListType(item):
+                inner = self.type_of(item)
+                return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            case DictType(LiteralType() as key, value):
+                return f"Partial<Record<{self.type_of(key)}, {self.type_of(value)}>>"
+            case DictType(_, value):
+                return f"Record<string, {self.type_of(value)}>"
+        return PLAIN_TYPES[type(kind)]
+
+    def interface(self, kind: Described) -> str:
+        name = kind.cls.__name__
+        if name not in self.interfaces:
+            lines = [*comment_on(kind.cls), f"export interface {name} {{", *self.fields_of(kind), "}"]
+            self.interfaces[name] = "\n".join(lines)
+        return name
+
+    def fields_of(self, kind: Described) -> list[str]:
+        fields = {field.name: field for field in kind.fields}
+        told = [self.field_of(kind, fields[name]) for name in get_type_hints(kind.cls) if name in fields]
+        if isinstance(kind, StructType) and kind.tag_field:
+            return [f'  {kind.tag_field}: "{kind.tag}";', *told]
+        return told
+
+    def field_of(self, kind: Described, field: Field) -> str:
+        """Moves are told whole; of messages, what has its usual value may be left out."""
+        always = field.required or isinstance(kind, DataclassType)
+        return f"  {field.encode_name}{'' if always else '?'}: {self.type_of(field.type)};"
+
+
+def comment_on(kind: type) -> list[str]:
+    """What a type says of itself, and not the signature that Python gives to a dataclass without words."""
+    words = inspect.cleandoc(kind.__doc__ or "")
+    if not words or words.startswith(f"{kind.__name__}("):
+        return []
+    first, *others = f"{words} */".splitlines()
+    return [f"/** {first}", *(f" * {line}".rstrip() for line in others)]
+
+
+PLAIN_TYPES: dict[type[Type], str] = {
+    AnyType: "unknown",
+    BoolType: "boolean",
+    FloatType: "number",
+    IntType: "number",
+    NoneType: "null",
+    StrType: "string",
 }
-
-
-def type_of(schema: dict[str, Any]) -> str:
-    if "$ref" in schema:
-        return str(schema["$ref"])
-    if "enum" in schema:
-        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
-    if "anyOf" in schema:
-        return " | ".join(type_of(option) for option in schema["anyOf"])
-    match schema.get("type"):
-        case "array":
-            return f"({type_of(schema['items'])})[]"
-        case "object":
-            if "title" in schema:
-                return str(schema["title"])
-            inner = schema.get("additionalProperties")
-            return f"Record<string, {type_of(inner) if isinstance(inner, dict) and inner else 'unknown'}>"
-        case str(plain):
-            return PLAIN_TYPES[plain]
-        case _:
-            return "unknown"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from petteia.core.contract import NOBODY, Impossible, InformationSet, State
+from petteia.core.game import Plain
 from petteia.core.match import Step
 from petteia.core.message import Message, Refusal, SeatName
 from petteia.core.move import Move, read_move
@@ -60,7 +61,7 @@ class Sight(Story):
             result=self.result(),
         )
 
-    def last_position(self, seat: int) -> dict[str, Any] | None:
+    def last_position(self, seat: int) -> Plain | None:
         """Of a table that cannot be played any more, what is left."""
         if self.status != "readonly" or self.row.position is None:
             return None

@@ -7,10 +7,9 @@ import time
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
-from typing import Any
 
 from petteia.core.contract import NOBODY, resignation
-from petteia.core.game import Game, StandingAnswer
+from petteia.core.game import Game, Plain, StandingAnswer
 from petteia.core.match import Match, Record
 from petteia.core.message import Message, Refusal, SeatName
 from petteia.games import game_named
@@ -342,7 +341,7 @@ class Story:
     def turn(self) -> int:
         return int(self.match.state.turn) if self.match else 0
 
-    def whole_position(self) -> dict[str, Any]:
+    def whole_position(self) -> Plain:
         """Everything on the table: for the store, never for a viewer."""
         return self.game.position(self.playing().state)
 

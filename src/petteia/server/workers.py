@@ -21,6 +21,7 @@ from petteia.core.chance import dice_of
 from petteia.core.components import as_json
 from petteia.core.contract import Impossible, InformationSet
 from petteia.core.fault import Fault, told
+from petteia.core.game import Plain
 from petteia.core.match import replay
 from petteia.core.message import Message
 from petteia.games import REGISTER, game_named
@@ -43,7 +44,7 @@ class Thought:
     """A decision asked of a bot: what its seat sees, and nothing else."""
 
     game: str
-    view: dict[str, Any]
+    view: Plain
     bot: str
     dice: str
     components: str | None

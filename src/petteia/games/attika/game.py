@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
-from petteia.core.game import Game, Position, Tally, Traits
+from petteia.core.game import Game, Plain, Position, Tally, Traits
 from petteia.core.message import Message, Refusal
 from petteia.core.move import Move
 from petteia.core.starting import start_seat
@@ -49,7 +48,7 @@ class AttikaGame(Game):
     def settings(self, state: State) -> tuple[dict[str, str], str]:
         return attika(state).rulings.options, attika(state).box.digest
 
-    def facts(self, components: str | None = None) -> dict[str, Any]:
+    def facts(self, components: str | None = None) -> Plain:
         return load_box(components).data
 
     def reconstructed(self, components: str | None = None) -> list[Message]:
@@ -68,7 +67,7 @@ class AttikaGame(Game):
     def information(self, view: Position, components: str | None = None) -> InformationSet:
         return read_view(view, load_box(components))
 
-    def overview(self, known: InformationSet) -> dict[str, Any]:
+    def overview(self, known: InformationSet) -> Plain:
         assert isinstance(known, Knowledge)
         return overview(known)
 
@@ -96,7 +95,7 @@ class AttikaGame(Game):
     def brings(self, state: State, move: Move) -> list[Message]:
         return prospects.brings(attika(state), move)
 
-    def outlook(self, state: State, move: Move) -> dict[str, Any]:
+    def outlook(self, state: State, move: Move) -> Plain:
         return outlook(attika(state), move)
 
     def describe(self, state: State, move: Move) -> Message:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import cast
 
 from petteia.core.contract import NOBODY
 from petteia.core.move import Move
@@ -21,24 +21,25 @@ from petteia.games.attika.evaluation import OUT_OF_REACH, link_lacks
 from petteia.games.attika.information import Knowledge
 from petteia.games.attika.moves import Build, kind_named, spot_at, write_letters
 from petteia.games.attika.rules import Attika
+from petteia.games.attika.shapes import Outlook, Overview, Progress, Reckoning
 from petteia.games.attika.state import ACTING, PAYING, kind_at, seat_at
 from petteia.games.attika.words import is_extra, items
 
 # --- the table ------------------------------------------------------------------------------------------
 
 
-def overview(known: Knowledge) -> dict[str, Any]:
+def overview(known: Knowledge) -> Overview:
     """How far everybody is, who comes next, and what the seat that must act has to reckon with."""
     table = cast(Attika, known.seen())
     return {
         "buildings": int(table.box.buildings),
-        "seats": [standing(table, seat) for seat in range(len(table.players))],
+        "seats": [progress(table, seat) for seat in range(len(table.players))],
         "next": NOBODY if table.actor == NOBODY else int(table.seat_after(table.actor)),
         "yours": yours(table) if known.seat == table.actor != NOBODY else {},
     }
 
 
-def standing(table: Attika, seat: int) -> dict[str, Any]:
+def progress(table: Attika, seat: int) -> Progress:
     """Of a player: what stands on the map, how far it is to a line of temples, and what arrows make free."""
     player = table.players[seat]
     lacks = int(link_lacks(table, seat))
@@ -59,7 +60,7 @@ def chained(table: Attika, seat: int) -> list[str]:
     return [name for kind, name in enumerate(box.kind_ids) if box.pointers[kind] & standing_there]
 
 
-def yours(table: Attika) -> dict[str, Any]:
+def yours(table: Attika) -> Reckoning:
     """The cards for stopping now, whether a further action costs an amphora, and every way to pay."""
     hand = int(table.players[table.actor].cards)
     ways: Iterable[int] = ways_to_pay(table) if table.awaited == PAYING else ()
@@ -92,7 +93,7 @@ def cost(state: Attika, move: Move) -> int | None:
     return int(fewest_cards(price.need, price.waived, player.cards, box.substitute_cards) + price.any)
 
 
-def outlook(state: Attika, move: Move) -> dict[str, Any]:
+def outlook(state: Attika, move: Move) -> Outlook:
     """The cards that each item of its price speaks of. Of a building: what its site leaves to be paid, and
     every way to pay it, the cheapest first."""
     spoken_of = [write_letters(item.cards) for item in items(state, move)]

@@ -8,12 +8,10 @@ view (what one seat may see) is a position with such numbers.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.core.game import Position
 from petteia.core.numbers import BIT
 from petteia.core.reading import name_of
 from petteia.games.attika.box import LETTERS
@@ -22,6 +20,17 @@ from petteia.games.attika.information import (
 )
 from petteia.games.attika.land import centre_of, rotation_of, tile_of
 from petteia.games.attika.moves import write_letters, write_spot
+from petteia.games.attika.shapes import (
+    Awaited,
+    Drawn,
+    Ending,
+    LaidTile,
+    Position,
+    Seat,
+    Site,
+    TileInHand,
+    TurnKind,
+)
 from petteia.games.attika.state import (
     ACTING,
     ALL_BUILT,
@@ -47,7 +56,7 @@ from petteia.games.attika.state import (
     without_top,
 )
 
-AWAITED = {
+AWAITED: dict[Awaited, int] = {
     "act": ACTING,
     "drawn": DRAWN,
     "pay": PAYING,
@@ -56,8 +65,8 @@ AWAITED = {
     "take": TAKING,
     "nothing": OVER,
 }
-TURN_KINDS = {"undecided": UNDECIDED, "draw": DRAW_TURN, "build": BUILD_TURN}
-ENDINGS = {
+TURN_KINDS: dict[TurnKind, int] = {"undecided": UNDECIDED, "draw": DRAW_TURN, "build": BUILD_TURN}
+ENDINGS: dict[Ending, int] = {
     "none": 0,
     "all built": ALL_BUILT,
     "temples linked": TEMPLES_LINKED,
@@ -111,7 +120,7 @@ def write_position(table: Table, hidden_cards: vec[i64] | None = None) -> Positi
     return position
 
 
-def write_players(table: Table, hidden_cards: vec[i64] | None) -> list[dict[str, Any]]:
+def write_players(table: Table, hidden_cards: vec[i64] | None) -> list[Seat]:
     ids = table.box.kind_ids
     buildings: list[dict[str, str]] = [{} for _ in table.players]
     for spot, occupant in zip(table.land.spots, table.occupant, strict=True):
@@ -120,9 +129,7 @@ def write_players(table: Table, hidden_cards: vec[i64] | None) -> list[dict[str,
     return [write_player(table, seat, hidden_cards, built) for seat, built in enumerate(buildings)]
 
 
-def write_player(
-    table: Table, seat: int, hidden_cards: vec[i64] | None, buildings: dict[str, str]
-) -> dict[str, Any]:
+def write_player(table: Table, seat: int, hidden_cards: vec[i64] | None, buildings: dict[str, str]) -> Seat:
     player = table.players[seat]
     ids = table.box.kind_ids
     concealed = int(hidden_cards[seat]) if hidden_cards is not None else 0
@@ -158,12 +165,12 @@ def write_pile(pile: int, ids: list[str]) -> list[str] | int:
     return kinds
 
 
-def write_laid(laid: int) -> dict[str, Any]:
-    return dict(laid_tile(laid))
+def write_laid(laid: int) -> LaidTile:
+    return laid_tile(laid).copy()
 
 
 @cache
-def laid_tile(laid: int) -> dict[str, Any]:
+def laid_tile(laid: int) -> LaidTile:
     return {
         "tile": int(tile_of(laid)) + 1,
         "at": write_spot(centre_of(laid)),
@@ -171,7 +178,7 @@ def laid_tile(laid: int) -> dict[str, Any]:
     }
 
 
-def write_drawn(table: Table) -> dict[str, Any] | None:
+def write_drawn(table: Table) -> Drawn | None:
     """The drawn building, if any; its pile stays of interest until a map tile is drawn for it."""
     if table.drawn_pile == NONE:
         return None
@@ -180,13 +187,13 @@ def write_drawn(table: Table) -> dict[str, Any] | None:
     return {"pile": int(table.drawn_pile), "building": name}
 
 
-def write_site(table: Table) -> dict[str, Any] | None:
+def write_site(table: Table) -> Site | None:
     if table.site == NONE:
         return None
     return {"at": write_spot(table.land.spots[table.site]), "building": table.box.kind_ids[table.site_kind]}
 
 
-def write_tile_in_hand(table: Table) -> dict[str, Any] | None:
+def write_tile_in_hand(table: Table) -> TileInHand | None:
     if table.tile == NONE:
         return None
     at = None if table.tile_place == NONE else write_spot(table.tile_place)

@@ -7,7 +7,7 @@ The facts come from `components.toml` beside this file, or from an owner's corre
 from __future__ import annotations
 
 from os.path import dirname, join
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ from petteia.games.olympos.inspection import (
     problems_with,
 )
 from petteia.games.olympos.routes import NO_WAY, Geography, Travel, geography_of, travel
+from petteia.games.olympos.shapes import Resource
 
 __all__ = ["RESOURCES", "Box", "Setup", "load_box"]
 
@@ -303,7 +304,7 @@ def bonus_cells(data: dict[str, Any], rows: list[str], columns: int) -> list[dic
 def bonus_code(slot: str) -> int:
     what, _, of = slot.partition(":")
     if what == "cube":
-        return BONUS_CUBE * BONUS_STEP + RESOURCES.index(of)
+        return BONUS_CUBE * BONUS_STEP + RESOURCES.index(cast(Resource, of))
     return BONUSES.index(what) * BONUS_STEP + int(of or 1)
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
-from petteia.core.game import Game, Position, StandingAnswer, Tally, Traits
+from petteia.core.game import Game, Plain, Position, StandingAnswer, Tally, Traits
 from petteia.core.message import Message, Refusal
 from petteia.core.move import Move
 from petteia.games.olympos import chronicle, notation, outlook, prices, reasons, words
@@ -49,7 +48,7 @@ class OlymposGame(Game):
     def settings(self, state: State) -> tuple[dict[str, str], str]:
         return olympos(state).rulings.options, olympos(state).box.digest
 
-    def facts(self, components: str | None = None) -> dict[str, Any]:
+    def facts(self, components: str | None = None) -> Plain:
         return load_box(components).data
 
     def reconstructed(self, components: str | None = None) -> list[Message]:
@@ -93,7 +92,7 @@ class OlymposGame(Game):
     def cost(self, state: State, move: Move) -> int | None:
         return outlook.time_of(olympos(state), move)
 
-    def outlook(self, state: State, move: Move) -> dict[str, Any]:
+    def outlook(self, state: State, move: Move) -> Plain:
         return outlook.outlook(olympos(state), move)
 
     def only_begins(self, move: Move) -> bool:

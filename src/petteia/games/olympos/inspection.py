@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from petteia.core.components import Kind, Shape, is_number, one_of, twice, written_as
+from petteia.games.olympos.shapes import Resource
 
-RESOURCES: Final = ["grain", "wood", "stone", "gold"]
+RESOURCES: Final[list[Resource]] = ["grain", "wood", "stone", "gold"]
 PLAYERS: Final = [2, 3, 4, 5]
 
 # What a discovery tile may do.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from petteia.core.contract import NOBODY
 from petteia.core.move import Move
@@ -28,6 +27,7 @@ from petteia.games.olympos.moves import (
     territory_named,
     wonder_named,
 )
+from petteia.games.olympos.shapes import Outlook, Reach
 from petteia.games.olympos.state import (
     ACTING,
     BEFORE_PAYING,
@@ -54,10 +54,10 @@ class Payment:
         return self.hourglasses == self.due
 
 
-def outlook(table: Table, move: Move) -> dict[str, Any]:
+def outlook(table: Table, move: Move) -> Outlook:
     """The time of a move, how it is paid, and where a settler that sets out could arrive for how much."""
     paid = payment_for(table, move)
-    reaches = [
+    reaches: list[Reach] = [
         {"territory": table.box.territory_ids[territory], "time": time}
         for territory, time in arrivals(table, move)
     ]

@@ -8,17 +8,29 @@ may see) is a position with such numbers.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.core.game import Position
 from petteia.core.numbers import BIT, amount
 from petteia.core.reading import name_of
 from petteia.games.olympos.box import NONE, RESOURCES, Box
 from petteia.games.olympos.development import open_slots
 from petteia.games.olympos.routes import NORTH
+from petteia.games.olympos.shapes import (
+    Awaited,
+    Cubes,
+    DiscoveryTile,
+    Ending,
+    God,
+    Made,
+    Position,
+    Resource,
+    Seat,
+    SettingOut,
+    Settlers,
+)
 from petteia.games.olympos.state import (
     ACTING,
     ALL_FINISHED,
@@ -47,7 +59,7 @@ from petteia.games.olympos.state import (
     without_top,
 )
 
-AWAITED = {
+AWAITED: dict[Awaited, int] = {
     "condemn": CONDEMNING,
     "barbarians": PLACING_BARBARIANS,
     "act": ACTING,
@@ -64,8 +76,8 @@ AWAITED = {
     "lose": LOSING_SETTLER,
     "nothing": OVER,
 }
-ENDINGS = {"none": 0, "all finished": ALL_FINISHED, "last one left": LAST_ONE_LEFT}
-BARBARIAN = "barbarians"
+ENDINGS: dict[Ending, int] = {"none": 0, "all finished": ALL_FINISHED, "last one left": LAST_ONE_LEFT}
+BARBARIAN: Final = "barbarians"
 NORTHERN = "north"
 
 
@@ -88,7 +100,7 @@ def write_position(table: Table, hidden_cards: vec[i64] | None = None, hidden_dr
         "line": stacked(table.line),
         "seats": [write_player(table, seat, hidden_cards) for seat in range(len(table.players))],
         "settlers": {
-            name: [BARBARIAN if seat == BARBARIANS else seat for seat in reversed(stacked(stack))]
+            name: write_settlers(stack)
             for name, stack in zip(box.territory_ids, table.stacks, strict=True)
             if stack
         },
@@ -127,6 +139,11 @@ def stacked(stack: int) -> list[int]:
         seats.append(int(top_of(stack)))
         stack = int(without_top(stack))
     return seats
+
+
+def write_settlers(stack: int) -> Settlers:
+    """The lowest first."""
+    return [BARBARIAN if seat == BARBARIANS else seat for seat in reversed(stacked(stack))]
 
 
 def members(mask: int, ids: list[str]) -> list[str]:
@@ -169,7 +186,7 @@ def write_board(table: Table) -> dict[str, list[str | None]]:
     return board
 
 
-def write_god(table: Table, place: int) -> dict[str, Any]:
+def write_god(table: Table, place: int) -> God:
     god = table.gods[place]
     return {
         "space": int(table.box.place_spaces[place]),
@@ -178,7 +195,7 @@ def write_god(table: Table, place: int) -> dict[str, Any]:
     }
 
 
-def write_setting_out(table: Table) -> dict[str, Any] | None:
+def write_setting_out(table: Table) -> SettingOut | None:
     """The settler that has set out: where from, and which one there, from the top; 0 is a new one."""
     if table.start == NONE:
         return None
@@ -186,7 +203,7 @@ def write_setting_out(table: Table) -> dict[str, Any] | None:
     return {"from": start, "settler": int(table.depth) + 1}
 
 
-def write_player(table: Table, seat: int, hidden_cards: vec[i64] | None) -> dict[str, Any]:
+def write_player(table: Table, seat: int, hidden_cards: vec[i64] | None) -> Seat:
     player = table.players[seat]
     box = table.box
     concealed = int(hidden_cards[seat]) if hidden_cards is not None else 0
@@ -215,19 +232,19 @@ def write_player(table: Table, seat: int, hidden_cards: vec[i64] | None) -> dict
     }
 
 
-def write_cubes(cubes: int) -> dict[str, int]:
+def write_cubes(cubes: int) -> Cubes:
     return {
         name: int(amount(cubes, number)) for number, name in enumerate(RESOURCES) if amount(cubes, number)
     }
 
 
-def write_discovery(table: Table, seat: int, kind: int) -> str | dict[str, Any]:
+def write_discovery(table: Table, seat: int, kind: int) -> Made:
     """Its name; with the face of its tile and the number of its bonus space, if it has any of them."""
     box = table.box
     name = box.kind_ids[kind]
     slots = range(int(open_slots(table, kind)))
     marker = next((slot for slot in slots if seat_at(table.markers[kind], slot) == seat), NONE)
-    told: dict[str, Any] = {"discovery": name}
+    told: DiscoveryTile = {"discovery": name}
     if box.faces[kind]:
         told["face"] = face_of(table, seat, kind)
     if marker != NONE:
@@ -235,7 +252,7 @@ def write_discovery(table: Table, seat: int, kind: int) -> str | dict[str, Any]:
     return told if len(told) > 1 else name
 
 
-def face_of(table: Table, seat: int, kind: int) -> str | None:
+def face_of(table: Table, seat: int, kind: int) -> Resource | None:
     """The resource on a player's tile, where tiles differ: no other tile lets the player save on it."""
     saved = table.players[seat].discounts
     for number, name in enumerate(RESOURCES):

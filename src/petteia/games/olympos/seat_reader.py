@@ -127,7 +127,7 @@ class SeatReader(BlockReader[PieceReader, Olympos]):
         if face not in left:
             self.wrong(f"the tiles of {name} show {' or '.join(left)}.")
             return
-        resource = RESOURCES.index(str(face))
+        resource = next(number for number, name in enumerate(RESOURCES) if name == face)
         single = self.box.setups[len(table.players)].single_tiles
         table.tiles[kind] = 0 if single else table.tiles[kind] & ~BIT[resource]
         self.player.discounts += self.box.resource_discount[kind] * unit(resource)

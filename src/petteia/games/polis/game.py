@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from petteia.core.chance import seed_of
 from petteia.core.contract import Event, InformationSet, State
-from petteia.core.game import Game, Position, StandingAnswer, Tally, Traits
+from petteia.core.game import Game, Plain, Position, StandingAnswer, Tally, Traits
 from petteia.core.message import Message, Refusal
 from petteia.core.move import Move
 from petteia.core.numbers import BIT
@@ -61,7 +60,7 @@ class PolisGame(Game):
     def settings(self, state: State) -> tuple[dict[str, str], str]:
         return polis(state).rulings.options, polis(state).box.digest
 
-    def facts(self, components: str | None = None) -> dict[str, Any]:
+    def facts(self, components: str | None = None) -> Plain:
         return load_box(components).data
 
     def reconstructed(self, components: str | None = None) -> list[Message]:
@@ -104,10 +103,10 @@ class PolisGame(Game):
     def price(self, state: State, move: Move) -> list[Message]:
         return prices.price(polis(state), move)
 
-    def outlook(self, state: State, move: Move) -> dict[str, Any]:
+    def outlook(self, state: State, move: Move) -> Plain:
         return outlook.outlook(polis(state), move)
 
-    def overview(self, known: InformationSet) -> dict[str, Any]:
+    def overview(self, known: InformationSet) -> Plain:
         assert isinstance(known, Knowledge)
         return outlook.overview(known)
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from petteia.core.components import SOURCES, Kind, Shape, is_number, one_of, twice
+from petteia.games.polis.shapes import Colour
 
-COLOURS: Final = ["red", "green", "blue", "yellow"]
+COLOURS: Final[list[Colour]] = ["red", "green", "blue", "yellow"]
 TAGS: Final = ["building", "person", "ship"]
 PLAYERS: Final = [3, 4, 5]
 SIDES: Final = ["A", "B"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import get_args
 
 from petteia.core.contract import NOBODY
 from petteia.core.move import Move
@@ -15,13 +15,14 @@ from petteia.games.polis.moves import Develop, kind_named
 from petteia.games.polis.prices import coins_asked, symbols_in_sight
 from petteia.games.polis.profit import coin_income
 from petteia.games.polis.scoring import card_points
+from petteia.games.polis.shapes import Discounts, InHand, Outlook, Overview, Total, Totals
 from petteia.games.polis.state import Player, Table, face_up, kind_of
 from petteia.games.polis.war import attack_strength, defence_strength
 
-Totals = dict[str, Any]
+TOTALS: tuple[Total, ...] = get_args(Total)
 
 
-def overview(known: Knowledge) -> dict[str, Any]:
+def overview(known: Knowledge) -> Overview:
     """The totals of every city, and what each card of the own hand would cost and add to them."""
     table, seat = known.seen(), int(known.seat)
     return {
@@ -30,16 +31,15 @@ def overview(known: Knowledge) -> dict[str, Any]:
     }
 
 
-def outlook(table: Table, move: Move) -> dict[str, Any]:
+def outlook(table: Table, move: Move) -> Outlook:
     """The coins that a move costs, None where none are asked; and what it adds to the totals of the mover."""
-    gained: Totals = {}
-    match move:
-        case Develop(card):
-            gained = gains(table, int(table.mover), kind_named(table.box, card))
+    gained = None
+    if isinstance(move, Develop):
+        gained = gains(table, int(table.mover), kind_named(table.box, move.card))
     return {"coins": coins_asked(table, move), "gains": gained}
 
 
-def hand(table: Table, seat: int) -> dict[str, Any]:
+def hand(table: Table, seat: int) -> dict[str, InHand]:
     player = table.players[seat]
     kinds = dict.fromkeys(int(kind_of(card)) for card in player.hand)
     return {
@@ -55,17 +55,15 @@ def gains(table: Table, seat: int, kind: int) -> Totals:
     """What would be more if a card came into a city."""
     grown = table.clone()
     put_into_city(grown, seat, face_up(kind))
-    before, after = totals(table, seat), totals(grown, seat)
-    discounts = {colour: after["discounts"][colour] - before["discounts"][colour] for colour in COLOURS}
-    return {what: discounts if what == "discounts" else after[what] - before[what] for what in after}
+    before, gained = totals(table, seat), totals(grown, seat)
+    for what in TOTALS:
+        gained[what] -= before[what]
+    for colour in COLOURS:
+        gained["discounts"][colour] -= before["discounts"][colour]
+    return gained
 
 
 def totals(table: Table, seat: int) -> Totals:
-    """For a turn: culture, vases, war in attack and in defence, coins and points of the profit phase.
-
-    For what is developed: the discount on every card, and what more there is on those of a colour. For the
-    end: the points on cards.
-    """
     player = table.players[seat]
     discount = discount_on_all(table, player)
     return {
@@ -76,11 +74,17 @@ def totals(table: Table, seat: int) -> Totals:
         "coins": int(coin_income(table, player)),
         "points": int(amount(player.shown, POINTS)),
         "discount": discount,
-        "discounts": {
-            name: int(amount(player.discounts, colour)) - discount for colour, name in enumerate(COLOURS)
-        },
+        "discounts": further_discounts(player, discount),
         "ends": int(card_points(player)),
     }
+
+
+def further_discounts(player: Player, discount: int) -> Discounts:
+    """What more there is on cards of a colour than on every card."""
+    red, green, blue, yellow = (
+        int(amount(player.discounts, colour)) - discount for colour in range(len(COLOURS))
+    )
+    return {"red": red, "green": green, "blue": blue, "yellow": yellow}
 
 
 def discount_on_all(table: Table, player: Player) -> int:

@@ -6,16 +6,29 @@ so many of them. A view (what one seat may see) is a position with such cards.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.core.game import Position
 from petteia.core.numbers import BIT, amount
 from petteia.core.reading import name_of
 from petteia.games.polis.box import COLOURS, END, UNKNOWN, Box
 from petteia.games.polis.notation import write_symbol
+from petteia.games.polis.shapes import (
+    Awaited,
+    CityCard,
+    Colour,
+    Deal,
+    Deck,
+    Decks,
+    Ending,
+    FaceDown,
+    MarkedCard,
+    Position,
+    Seat,
+    SeenCard,
+)
 from petteia.games.polis.state import (
     BIDDING,
     BOUGHT,
@@ -57,7 +70,7 @@ from petteia.games.polis.state import (
     target_of,
 )
 
-AWAITED = {
+AWAITED: dict[Awaited, int] = {
     "board": CHOOSING_BOARD,
     "opening": OPENING,
     "look": LOOKING,
@@ -81,10 +94,10 @@ AWAITED = {
     "sacrifice": SACRIFICING,
     "nothing": OVER,
 }
-DEALS = {"none": NO_DEAL, "bought": BOUGHT, "sold": SOLD}
-ENDINGS = {"none": 0, "end cards": TWO_END_CARDS, "last one left": LAST_ONE_LEFT}
+DEALS: dict[Deal, int] = {"none": NO_DEAL, "bought": BOUGHT, "sold": SOLD}
+ENDINGS: dict[Ending, int] = {"none": 0, "end cards": TWO_END_CARDS, "last one left": LAST_ONE_LEFT}
 END_CARD = "end"
-ALL = "all"
+ALL: Final = "all"
 WATCHERS = -1  # among seats that have seen a card: those who only watch
 
 
@@ -119,7 +132,7 @@ def write_position(table: Table, *, with_seed: bool = True) -> Position:
         "target": int(table.target),
         "trades": int(table.trades),
         "partners": write_seats(table, table.partners),
-        "decks": {name: write_deck(table, colour) for colour, name in enumerate(COLOURS)},
+        "decks": write_decks(table),
         "blocked": write_colours(table.blocked),
         "removed": write_row(table, table.removed, 0),
         "out_of_game": write_row(table, table.boxed, 0),
@@ -133,7 +146,7 @@ def write_position(table: Table, *, with_seed: bool = True) -> Position:
     return position
 
 
-def write_player(table: Table, seat: int) -> dict[str, Any]:
+def write_player(table: Table, seat: int) -> Seat:
     player = table.players[seat]
     return {
         "board": None if player.side == NONE else table.box.side_ids[player.side],
@@ -147,7 +160,7 @@ def write_player(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def write_colours(colours: int) -> list[str]:
+def write_colours(colours: int) -> list[Colour]:
     return [name for colour, name in enumerate(COLOURS) if colours & BIT[colour]]
 
 
@@ -158,11 +171,11 @@ def write_seats(table: Table, seats: int) -> list[int]:
 # --- face-down cards ----------------------------------------------------------------------------------
 
 
-def write_row(table: Table, row: vec[i64], usual: int) -> list[Any]:
+def write_row(table: Table, row: vec[i64], usual: int) -> list[FaceDown]:
     return [write_card(table, int(card), usual) for card in row]
 
 
-def write_card(table: Table, card: int, usual: int) -> Any:
+def write_card(table: Table, card: int, usual: int) -> FaceDown:
     """A face-down card; who has seen it is told where it is not what is usual in that place."""
     kind, seen = int(kind_of(card)), int(seen_by(card))
     name = (
@@ -170,7 +183,7 @@ def write_card(table: Table, card: int, usual: int) -> Any:
     )
     if kind_is_unknown(kind) or (seen == usual and not is_spent(card)):
         return name
-    facts: dict[str, Any] = {"card": name}
+    facts: SeenCard = {"card": name}
     if seen != usual:
         facts["seen"] = write_seen(table, seen)
     if is_spent(card):
@@ -182,15 +195,20 @@ def kind_is_unknown(kind: int) -> bool:
     return UNKNOWN <= kind < END
 
 
-def write_seen(table: Table, seen: int) -> str | list[int]:
+def write_seen(table: Table, seen: int) -> Literal["all"] | list[int]:
     if seen == EVERYONE:
         return ALL
     return write_seats(table, seen) + ([WATCHERS] if seen & BIT[WATCHER] else [])
 
 
-def write_deck(table: Table, colour: int) -> list[Any] | int:
+def write_decks(table: Table) -> Decks:
+    red, green, blue, yellow = (write_deck(table, colour) for colour in range(len(COLOURS)))
+    return {"red": red, "green": green, "blue": blue, "yellow": yellow}
+
+
+def write_deck(table: Table, colour: int) -> Deck:
     """The next card first; on a blocked deck the End card, which everybody sees."""
-    cards: list[Any] = [END_CARD] if table.blocked & BIT[colour] else []
+    cards: list[int | FaceDown] = [END_CARD] if table.blocked & BIT[colour] else []
     for card in list(reversed(list(table.decks[colour])))[len(cards) :]:
         if not kind_is_unknown(int(kind_of(card))):
             cards.append(write_card(table, int(card), 0))
@@ -215,9 +233,9 @@ def write_lost(table: Table) -> dict[str, list[str]]:
 # --- face-up cards ------------------------------------------------------------------------------------
 
 
-def write_city_card(box: Box, card: int) -> Any:
+def write_city_card(box: Box, card: int) -> CityCard:
     kind, coin, target = int(kind_of(card)), int(coin_on(card)), int(target_of(card))
-    facts: dict[str, Any] = {"card": box.kind_ids[kind]}
+    facts: MarkedCard = {"card": box.kind_ids[kind]}
     if coin != NONE:
         facts["coin"] = write_symbol(box, kind, coin)
     if is_forward(card):

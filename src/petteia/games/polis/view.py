@@ -7,6 +7,7 @@ from collections import Counter
 from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible, Position
 from petteia.core.reading import read_seat
+from petteia.games.polis import shapes
 from petteia.games.polis.box import COLOURS, Box
 from petteia.games.polis.information import Knowledge, own_losses, unseen_cards
 from petteia.games.polis.position import write_position
@@ -14,7 +15,7 @@ from petteia.games.polis.position_reader import read_knowledge
 from petteia.games.polis.state import LOST_STEP, WATCHER
 
 
-def write_view(knowledge: Knowledge) -> Position:
+def write_view(knowledge: Knowledge) -> shapes.Position:
     """A position in which a card that the seat does not know is its colour; seat -1 is a spectator."""
     view = write_position(knowledge.table, with_seed=False)
     view["seat"] = int(knowledge.seat)

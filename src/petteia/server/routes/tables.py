@@ -6,6 +6,7 @@ from typing import Any
 
 from starlette.requests import Request
 
+from petteia.core.game import Plain
 from petteia.server import protocol as p
 from petteia.server.entries import User
 from petteia.server.problem import Problem
@@ -80,7 +81,7 @@ async def table_of(request: Request, user: User) -> LiveTable:
         return keeper.table
 
 
-async def facts(request: Request) -> dict[str, Any]:
+async def facts(request: Request) -> Plain:
     """What is in the box this table plays with: costs, arrows, tile faces, and where each is from."""
     table = await table_of(request, await known_user(request))
     return table.game.facts(table.row.facts)

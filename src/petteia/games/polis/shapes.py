@@ -1,0 +1,271 @@
+"""What is told of Polis as plain data: positions and views, what is in the box, what a move leads to.
+
+Described once, here; the client's types are generated from it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from petteia.core.components import Source, Sourced
+
+Colour = Literal["red", "green", "blue", "yellow"]
+Awaited = Literal[
+    "board", "opening", "look", "draw", "extra", "offer", "bid", "settle", "develop", "found", "visit",
+    "discard", "replace", "protect", "profit", "erase", "return", "trade", "war", "destroy", "sacrifice",
+    "nothing",
+]  # fmt: skip
+Deal = Literal["none", "bought", "sold"]
+Ending = Literal["none", "end cards", "last one left"]
+
+
+# --- positions ------------------------------------------------------------------------------------------
+
+
+class SeenCard(TypedDict):
+    """A face-down card of which something unusual is to be told.
+
+    It may have been seen by others than is usual in its place (-1: those who watch), and its text for once a
+    game may have been used up.
+    """
+
+    card: str
+    seen: NotRequired[Literal["all"] | list[int]]
+    used: NotRequired[bool]
+
+
+FaceDown = str | SeenCard  # its id, or its colour where no more is known of it
+Deck = list[int | FaceDown] | int  # the next card first; a number is that of so many unknown ones
+
+
+class Decks(TypedDict):
+    red: Deck
+    green: Deck
+    blue: Deck
+    yellow: Deck
+
+
+class MarkedCard(TypedDict):
+    """A card in a city: the symbol under its coin, is it moved forward, whom a Harbour points at."""
+
+    card: str
+    coin: NotRequired[str]
+    forward: NotRequired[bool]
+    target: NotRequired[int]
+
+
+CityCard = str | MarkedCard
+
+
+class Seat(TypedDict):
+    board: str | None
+    coins: int
+    tokens: int
+    hand: list[FaceDown]
+    city: list[CityCard]
+    history: list[FaceDown]
+    tucked: list[FaceDown]
+    resigned: bool
+
+
+class Position(TypedDict):
+    """A table; as a view, that of one seat, with colours and numbers for cards that it does not know."""
+
+    game: Literal["polis"]
+    format: Literal[1]
+    components: str
+    options: dict[str, str]
+    turn: int
+    first: int
+    active: int
+    actor: int
+    phase: int
+    awaited: Awaited
+    looks: int
+    looked_at: list[Colour]
+    draws: int
+    drawn_from: list[Colour]
+    auctions: int
+    lot: FaceDown | None
+    bid: int
+    bidder: int
+    passed: list[int]
+    developed: int
+    price: int
+    waiting: list[int]
+    due: list[int]
+    income_taken: bool
+    deal: Deal
+    target: int
+    trades: int
+    partners: list[int]
+    decks: Decks
+    blocked: list[Colour]
+    removed: list[FaceDown]
+    out_of_game: list[FaceDown]
+    lost_track: dict[str, list[str]]
+    seats: list[Seat]
+    ending: Ending
+    reveals: int
+    seed: NotRequired[str]  # of a table with everything open
+    seat: NotRequired[int]  # whose view it is; -1 is a spectator's
+
+
+# --- what it comes to -----------------------------------------------------------------------------------
+
+# For a turn: culture, vases, war in attack and in defence, coins and points of the profit phase. For what is
+# developed: the discount on every card. For the end: the points on cards.
+Total = Literal["culture", "vase", "war", "defence", "coins", "points", "discount", "ends"]
+
+
+class Discounts(TypedDict):
+    red: int
+    green: int
+    blue: int
+    yellow: int
+
+
+class Totals(TypedDict):
+    """What the symbols of a city come to; `discounts` are what more there is on cards of a colour."""
+
+    culture: int
+    vase: int
+    war: int
+    defence: int
+    coins: int
+    points: int
+    discount: int
+    discounts: Discounts
+    ends: int
+
+
+class InHand(TypedDict):
+    """What a card of the hand would cost, and add to the totals of the city."""
+
+    price: int
+    gains: Totals
+
+
+class Overview(TypedDict):
+    """The totals of every city, and the cards of the own hand."""
+
+    totals: list[Totals]
+    hand: dict[str, InHand]
+
+
+class Outlook(TypedDict):
+    """The coins that a move costs, null where none are asked; and what a card adds to the totals."""
+
+    coins: int | None
+    gains: Totals | None
+
+
+# --- the box --------------------------------------------------------------------------------------------
+
+SymbolKind = Literal[
+    "culture", "discount", "colour_discount", "coins", "points", "coins_per_colour", "coins_per_building",
+    "start_coins", "vase", "war", "mercenary", "end_points_per_colour", "end_points",
+    "end_points_per_building",
+]  # fmt: skip
+Tag = Literal["building", "person", "ship"]
+Effect = Literal[
+    "alexander", "exchange", "aristotle", "diogenes", "euclid", "harbour", "herodotus", "hippocrates",
+    "homer", "assassin", "corinth_canal", "captain", "colony", "phidias", "plato", "statue_of_zeus", "temple",
+    "lighthouse",
+]  # fmt: skip
+Uses = Literal["passive", "any", "on_place", "once_per_turn", "once_per_game"]
+
+
+class RulerFacts(Sourced):
+    names: list[str]
+    colours: list[str]
+
+
+class PieceFacts(Sourced):
+    coins: int
+    tokens: int
+
+
+class StartFacts(Sourced):
+    coins: int
+    coins_step: int
+    end_card_among_last: int
+    opening_cards: int
+
+
+class TurnFacts(Sourced):
+    draws: int
+    extra_card: int
+    auctions: int
+    developments: int
+    development: int
+    protection: int
+    mercenary: int
+    end_cards: int
+
+
+class AuctionFacts(Sourced):
+    must_sell: int
+    premium: int
+    unwanted: int
+
+
+class ScoringFacts(Sourced):
+    coins_per_point: int
+
+
+class SetupFacts(Sourced):
+    players: int
+    removed: int
+    cities: list[str]
+
+
+class Printed(TypedDict):
+    """A printed symbol; a War symbol may count for whoever is attacked only."""
+
+    kind: SymbolKind
+    value: NotRequired[int]
+    colour: NotRequired[Colour]
+    ring: NotRequired[bool]
+    defence_only: NotRequired[bool]
+    source: Source
+
+
+class CardFacts(Sourced):
+    id: str
+    name: str
+    colour: Colour
+    copies: int
+    tags: list[Tag]
+    symbols: list[Printed]
+    effect: NotRequired[Effect]
+    uses: NotRequired[Uses]
+    tokens: NotRequired[int]
+    coins: NotRequired[int]
+    gift: NotRequired[int]
+    deck: NotRequired[Colour]
+    looks: NotRequired[int]
+    trades: NotRequired[int]
+    note: NotRequired[str]
+
+
+class SideFacts(Sourced):
+    """One side of a city board."""
+
+    city: str
+    name: str
+    side: Literal["A", "B"]
+    symbols: list[Printed]
+
+
+class Facts(TypedDict):
+    schema: Literal[1]
+    rulers: RulerFacts
+    pieces: PieceFacts
+    start: StartFacts
+    turn: TurnFacts
+    auction: AuctionFacts
+    scoring: ScoringFacts
+    setup: list[SetupFacts]
+    card: list[CardFacts]
+    city_side: list[SideFacts]

@@ -1,0 +1,468 @@
+// Generated from shapes.py and moves.py in src/petteia/games/polis: run `make types`.
+
+export type Source = "published" | "reconstructed" | "rulebook";
+
+export type Colour = "blue" | "green" | "red" | "yellow";
+
+export type Awaited = "bid" | "board" | "destroy" | "develop" | "discard" | "draw" | "erase" | "extra" | "found" | "look" | "nothing" | "offer" | "opening" | "profit" | "protect" | "replace" | "return" | "sacrifice" | "settle" | "trade" | "visit" | "war";
+
+export type Deal = "bought" | "none" | "sold";
+
+export type Ending = "end cards" | "last one left" | "none";
+
+export type FaceDown = string | SeenCard;
+
+export type Deck = (number | string | SeenCard)[] | number;
+
+export type CityCard = string | MarkedCard;
+
+export type Total = "coins" | "culture" | "defence" | "discount" | "ends" | "points" | "vase" | "war";
+
+export type SymbolKind = "coins" | "coins_per_building" | "coins_per_colour" | "colour_discount" | "culture" | "discount" | "end_points" | "end_points_per_building" | "end_points_per_colour" | "mercenary" | "points" | "start_coins" | "vase" | "war";
+
+export type Tag = "building" | "person" | "ship";
+
+export type Effect = "alexander" | "aristotle" | "assassin" | "captain" | "colony" | "corinth_canal" | "diogenes" | "euclid" | "exchange" | "harbour" | "herodotus" | "hippocrates" | "homer" | "lighthouse" | "phidias" | "plato" | "statue_of_zeus" | "temple";
+
+export type Uses = "any" | "on_place" | "once_per_game" | "once_per_turn" | "passive";
+
+/** A block or an entry of a components file: where it is from, and where single facts are. */
+export interface Sourced {
+  source: Source;
+  sources?: Record<string, Source>;
+}
+
+/** A face-down card of which something unusual is to be told.
+ *
+ * It may have been seen by others than is usual in its place (-1: those who watch), and its text for once a
+ * game may have been used up. */
+export interface SeenCard {
+  card: string;
+  seen?: "all" | number[];
+  used?: boolean;
+}
+
+export interface Decks {
+  red: Deck;
+  green: Deck;
+  blue: Deck;
+  yellow: Deck;
+}
+
+/** A card in a city: the symbol under its coin, is it moved forward, whom a Harbour points at. */
+export interface MarkedCard {
+  card: string;
+  coin?: string;
+  forward?: boolean;
+  target?: number;
+}
+
+export interface Seat {
+  board: string | null;
+  coins: number;
+  tokens: number;
+  hand: FaceDown[];
+  city: CityCard[];
+  history: FaceDown[];
+  tucked: FaceDown[];
+  resigned: boolean;
+}
+
+/** A table; as a view, that of one seat, with colours and numbers for cards that it does not know. */
+export interface Position {
+  game: "polis";
+  format: 1;
+  components: string;
+  options: Record<string, string>;
+  turn: number;
+  first: number;
+  active: number;
+  actor: number;
+  phase: number;
+  awaited: Awaited;
+  looks: number;
+  looked_at: Colour[];
+  draws: number;
+  drawn_from: Colour[];
+  auctions: number;
+  lot: string | SeenCard | null;
+  bid: number;
+  bidder: number;
+  passed: number[];
+  developed: number;
+  price: number;
+  waiting: number[];
+  due: number[];
+  income_taken: boolean;
+  deal: Deal;
+  target: number;
+  trades: number;
+  partners: number[];
+  decks: Decks;
+  blocked: Colour[];
+  removed: FaceDown[];
+  out_of_game: FaceDown[];
+  lost_track: Record<string, string[]>;
+  seats: Seat[];
+  ending: Ending;
+  reveals: number;
+  seed?: string;
+  seat?: number;
+}
+
+export interface Discounts {
+  red: number;
+  green: number;
+  blue: number;
+  yellow: number;
+}
+
+/** What the symbols of a city come to; `discounts` are what more there is on cards of a colour. */
+export interface Totals {
+  culture: number;
+  vase: number;
+  war: number;
+  defence: number;
+  coins: number;
+  points: number;
+  discount: number;
+  discounts: Discounts;
+  ends: number;
+}
+
+/** What a card of the hand would cost, and add to the totals of the city. */
+export interface InHand {
+  price: number;
+  gains: Totals;
+}
+
+/** The totals of every city, and the cards of the own hand. */
+export interface Overview {
+  totals: Totals[];
+  hand: Record<string, InHand>;
+}
+
+/** The coins that a move costs, null where none are asked; and what a card adds to the totals. */
+export interface Outlook {
+  coins: number | null;
+  gains: Totals | null;
+}
+
+export interface RulerFacts {
+  source: Source;
+  sources?: Record<string, Source>;
+  names: string[];
+  colours: string[];
+}
+
+export interface PieceFacts {
+  source: Source;
+  sources?: Record<string, Source>;
+  coins: number;
+  tokens: number;
+}
+
+export interface StartFacts {
+  source: Source;
+  sources?: Record<string, Source>;
+  coins: number;
+  coins_step: number;
+  end_card_among_last: number;
+  opening_cards: number;
+}
+
+export interface TurnFacts {
+  source: Source;
+  sources?: Record<string, Source>;
+  draws: number;
+  extra_card: number;
+  auctions: number;
+  developments: number;
+  development: number;
+  protection: number;
+  mercenary: number;
+  end_cards: number;
+}
+
+export interface AuctionFacts {
+  source: Source;
+  sources?: Record<string, Source>;
+  must_sell: number;
+  premium: number;
+  unwanted: number;
+}
+
+export interface ScoringFacts {
+  source: Source;
+  sources?: Record<string, Source>;
+  coins_per_point: number;
+}
+
+export interface SetupFacts {
+  source: Source;
+  sources?: Record<string, Source>;
+  players: number;
+  removed: number;
+  cities: string[];
+}
+
+/** A printed symbol; a War symbol may count for whoever is attacked only. */
+export interface Printed {
+  kind: SymbolKind;
+  value?: number;
+  colour?: Colour;
+  ring?: boolean;
+  defence_only?: boolean;
+  source: Source;
+}
+
+export interface CardFacts {
+  source: Source;
+  sources?: Record<string, Source>;
+  id: string;
+  name: string;
+  colour: Colour;
+  copies: number;
+  tags: Tag[];
+  symbols: Printed[];
+  effect?: Effect;
+  uses?: Uses;
+  tokens?: number;
+  coins?: number;
+  gift?: number;
+  deck?: Colour;
+  looks?: number;
+  trades?: number;
+  note?: string;
+}
+
+/** One side of a city board. */
+export interface SideFacts {
+  source: Source;
+  sources?: Record<string, Source>;
+  city: string;
+  name: string;
+  side: "A" | "B";
+  symbols: Printed[];
+}
+
+export interface Facts {
+  schema: 1;
+  rulers: RulerFacts;
+  pieces: PieceFacts;
+  start: StartFacts;
+  turn: TurnFacts;
+  auction: AuctionFacts;
+  scoring: ScoringFacts;
+  setup: SetupFacts[];
+  card: CardFacts[];
+  city_side: SideFacts[];
+}
+
+/** Nothing, or nothing more: on to what comes next. */
+export interface Done {
+  verb: "done";
+}
+
+/** In an auction. */
+export interface Pass {
+  verb: "pass";
+}
+
+/** To the highest bidder, who offers less than must be accepted. */
+export interface Sell {
+  verb: "sell";
+}
+
+/** The seller buys the card. */
+export interface KeepLot {
+  verb: "keep";
+}
+
+/** The card that nobody wants leaves the game. */
+export interface Drop {
+  verb: "drop";
+}
+
+/** The profit of board and cards. */
+export interface Income {
+  verb: "income";
+}
+
+/** The Colony's second card. */
+export interface Found {
+  verb: "found";
+}
+
+export interface Draw {
+  verb: "draw";
+  colour: string;
+}
+
+/** The extra card, for coins. */
+export interface Buy {
+  verb: "buy";
+  colour: string;
+}
+
+/** The extra card, by Aristotle. */
+export interface BuyWithTokens {
+  verb: "buy_with_tokens";
+  colour: string;
+}
+
+/** At the top card of a deck, by the Lighthouse. */
+export interface Look {
+  verb: "look";
+  colour: string;
+}
+
+/** A side of a city board, such as `athina A`. */
+export interface Board {
+  verb: "board";
+  side: string;
+}
+
+/** A card of the hand is put up, face down. */
+export interface Auction {
+  verb: "auction";
+  card: string;
+}
+
+export interface Develop {
+  verb: "develop";
+  card: string;
+}
+
+/** For Phidias, face down. */
+export interface Discard {
+  verb: "discard";
+  card: string;
+}
+
+/** What Herodotus erases, face down. */
+export interface Remove {
+  verb: "remove";
+  card: string;
+}
+
+/** What Hippocrates brings back. */
+export interface Return {
+  verb: "return";
+  card: string;
+}
+
+export interface Trade {
+  verb: "trade";
+  seat: number;
+}
+
+/** With as many mercenaries as it takes. */
+export interface Attack {
+  verb: "attack";
+  seat: number;
+}
+
+/** A card in the defender's city. */
+export interface Destroy {
+  verb: "destroy";
+  slot: number;
+}
+
+/** A card in the attacker's own city. */
+export interface Sacrifice {
+  verb: "sacrifice";
+  slot: number;
+}
+
+/** A coin onto a symbol of a card, both counted from 0. */
+export interface Protect {
+  verb: "protect";
+  slot: number;
+  symbol: number;
+}
+
+/** A text that needs nothing else: Hippocrates. */
+export interface Use {
+  verb: "use";
+  slot: number;
+}
+
+/** With a card of the hand, which stays face down: Alexander, Homer, Archimedes, the Priestess. */
+export interface UseWithCard {
+  verb: "use_with";
+  slot: number;
+  card: string;
+}
+
+/** On a player: Harbour, Herodotus, Plato. */
+export interface UseOn {
+  verb: "use_on";
+  slot: number;
+  seat: number;
+}
+
+/** Points from Euclid. */
+export interface UseBuying {
+  verb: "use_buying";
+  slot: number;
+  tokens: number;
+}
+
+/** Points to Euclid. */
+export interface UseSelling {
+  verb: "use_selling";
+  slot: number;
+  tokens: number;
+}
+
+export interface Bid {
+  verb: "bid";
+  coins: number;
+}
+
+/** By the Assassin in one slot of the own city, a card in a slot of a seat's city. */
+export interface Kill {
+  verb: "kill";
+  assassin: number;
+  seat: number;
+  slot: number;
+}
+
+/** Give up, in turn or not. */
+export interface Resign {
+  verb: "resign";
+  seat: number;
+}
+
+export type Move =
+  | Done
+  | Pass
+  | Sell
+  | KeepLot
+  | Drop
+  | Income
+  | Found
+  | Draw
+  | Buy
+  | BuyWithTokens
+  | Look
+  | Board
+  | Auction
+  | Develop
+  | Discard
+  | Remove
+  | Return
+  | Trade
+  | Attack
+  | Destroy
+  | Sacrifice
+  | Protect
+  | Use
+  | UseWithCard
+  | UseOn
+  | UseBuying
+  | UseSelling
+  | Bid
+  | Kill
+  | Resign;
