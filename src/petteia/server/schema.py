@@ -100,6 +100,7 @@ def reference(kind: Any) -> dict[str, Any]:
 MOVE = """/** A move as data: a verb, and arguments by name; the game knows which. */
 export interface Move {
   verb: string;
+  [argument: string]: unknown;
 }"""
 
 
