@@ -186,6 +186,7 @@ export interface LogLine {
   said: Said;
   rule: string;
   seat: number;
+  opens_turn?: boolean;
 }
 
 /** On a device that people share: the person of this seat has it in their hands now. */

@@ -72,11 +72,12 @@ class ActionInfo(Struct, omit_defaults=True):
     cost: int | None = None
 
 
-class LogLine(Struct):
+class LogLine(Struct, omit_defaults=True):
     step: int  # the history step after which it happened
     said: Said
     rule: str
     seat: int
+    opens_turn: bool = False
 
 
 # What the reader's client says in the reader's language.

@@ -181,7 +181,7 @@ class Story:
         self.turns = [0]
         first = int(self.match.state.actor)
         begins = Message("core-log-turn", {"player": SeatName(first)})
-        self.lines.append(Line(p.LogLine(0, said(begins), "", first)))
+        self.lines.append(Line(p.LogLine(0, said(begins), "", first, opens_turn=True)))
 
     def fold_act(self, event: Event) -> None:
         match = self.playing()
@@ -262,7 +262,8 @@ class Story:
         journal = match.state.journal or []
         for noted in journal:
             message, rule = self.game.tell(match.state, noted)
-            line = p.LogLine(len(match.steps), said(message), rule, seat)
+            opens_turn = message.key == f"{self.game.name}-log-turn"
+            line = p.LogLine(len(match.steps), said(message), rule, seat, opens_turn)
             self.lines.append(Line(line, noted.audience))
         journal.clear()
 
