@@ -11,9 +11,7 @@ from pathlib import Path
 import pytest
 
 import petteia as package
-from petteia import locales
 from petteia.cli import COMMANDS
-from petteia.cli.arguments import shared
 from tests.cli.conftest import Call, complains
 
 SOURCE = Path(package.__file__).parents[1]
@@ -144,10 +142,6 @@ def test_ctrl_c_is_no_traceback(petteia: Call, monkeypatch: pytest.MonkeyPatch) 
     answer = petteia("rules", "attika")
     assert answer.code == 130
     assert answer.err == "petteia: stopped.\n"
-
-
-def test_the_command_offers_every_language_there_is() -> None:
-    assert shared.LANGUAGES == locales.LANGUAGES
 
 
 def test_benchmarks_are_handed_their_flags(petteia: Call, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.match import Match
 from petteia.games import REGISTER, game_named
-from petteia.locales import LANGUAGES
+from petteia.languages import LANGUAGES
 from tests.cli.conftest import write
 
 WIDTHS = (80, 60, 40)

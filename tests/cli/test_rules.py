@@ -6,7 +6,7 @@ import pytest
 
 from petteia.cli import rulebook
 from petteia.games import REGISTER
-from petteia.locales import LANGUAGES
+from petteia.languages import LANGUAGES
 from tests.cli.conftest import Call, complains
 
 TRANSLATION = rulebook.translation

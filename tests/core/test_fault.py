@@ -12,7 +12,8 @@ from petteia.core.contract import Impossible
 from petteia.core.fault import Fault, told
 from petteia.core.match import MOST_MOVES, Match, replay
 from petteia.games.attika.game import GAME
-from petteia.locales import LANGUAGES, catalogue
+from petteia.languages import LANGUAGES
+from petteia.locales import catalogue
 from petteia.server.workers import read_record
 
 

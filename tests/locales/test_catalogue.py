@@ -16,14 +16,17 @@ from fluent.syntax.ast import Message as Entry
 
 import petteia
 from petteia.core.message import Argument, Listing, Message, Place, SeatName, Term
+from petteia.games import OURS
 from petteia.games.attika.box import LANDSCAPES, load_box
 from petteia.games.olympos.box import load_box as olympos_box
 from petteia.games.polis.box import COLOURS
 from petteia.games.polis.box import load_box as polis_box
 from petteia.games.polis.inspection import SYMBOL_KINDS, TAGS
-from petteia.locales import FILES, LANGUAGES, catalogue, preferred_language
+from petteia.languages import LANGUAGES
+from petteia.locales import catalogue, preferred_language
 
 PACKAGE = Path(petteia.__file__).parent
+FILES = ("core", *OURS)
 ARTICLES = ("one", "the")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

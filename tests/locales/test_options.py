@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from petteia.games import REGISTER, game_named
-from petteia.locales import LANGUAGES
+from petteia.languages import LANGUAGES
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words" / "options"
 

@@ -1,7 +1,7 @@
 """Games of any kind played at random: in which settings, what their states hold, what they have in common.
 
 A `Laboratory` is all that the tests for every game must be told of one; attika_checks.py, olympos_checks.py
-and polis_checks.py have one each.
+and polis_checks.py have one each, and tests/toy has that of a very small game.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def everything(thing: object) -> Any:
     kind = type(thing)
     if kind.__name__.startswith("vec"):
         return [item if isinstance(item, int) else list(item) for item in list(thing)]  # type: ignore[call-overload]
-    assert kind.__module__.startswith("petteia."), f"What is a {kind}?"
+    assert kind.__module__.startswith(("petteia.", "tests.toy.")), f"What is a {kind}?"
     if kind.__name__ in ("Box", "Rulings"):  # shared by all states of a game, and never changed
         return [getattr(thing, name) for name in ("digest", "options") if hasattr(thing, name)]
     return {name: everything(getattr(thing, name)) for name in attributes(thing)}

@@ -20,6 +20,7 @@ from petteia.core.game import fingerprint
 from petteia.core.match import replay
 from petteia.core.message import Message
 from petteia.core.move import Resign, plain_move, read_move
+from petteia.languages import LANGUAGES
 from tests.properties.laboratories import LABORATORIES, for_every_game
 from tests.properties.random_games import (
     GAMES,
@@ -286,7 +287,7 @@ def test_notation_round_trips(lab: Lab) -> None:
 
 @pytest.mark.slow
 @for_every_game
-@pytest.mark.parametrize("language", locales.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_told(lab: Lab, language: str) -> None:
     game = lab.game
     names = ["Ada", "Bela", "Chiara", "Dezső", "Élodie"]

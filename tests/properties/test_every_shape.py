@@ -21,7 +21,7 @@ from petteia.games.olympos import shapes as olympos
 from petteia.games.polis import inspection as polis_inspection
 from petteia.games.polis import position as polis_position
 from petteia.games.polis import shapes as polis
-from tests.properties.laboratories import for_every_game
+from tests.properties.laboratories import for_every_game_of_ours
 from tests.properties.random_games import GAMES, SPECTATOR, Laboratory, moments
 
 Lab = Laboratory[Any]
@@ -38,7 +38,7 @@ def shapes_of(lab: Lab) -> Any:
 
 
 @pytest.mark.slow
-@for_every_game
+@for_every_game_of_ours
 def test_positions_views_and_overviews_are_as_described(lab: Lab) -> None:
     shapes = shapes_of(lab)
     for _, state, dice in lab.some(GAMES / 100 + 12):
@@ -64,7 +64,7 @@ def check_table(lab: Lab, shapes: Any, state: Any) -> None:
 
 
 @pytest.mark.slow
-@for_every_game
+@for_every_game_of_ours
 def test_moves_and_their_outlooks_are_as_described(lab: Lab) -> None:
     """Those of moves that are not legal, too."""
     shapes, verbs = shapes_of(lab), set()
@@ -79,7 +79,7 @@ def test_moves_and_their_outlooks_are_as_described(lab: Lab) -> None:
     assert verbs == set(lab.game.verbs)
 
 
-@for_every_game
+@for_every_game_of_ours
 def test_the_facts_of_every_box_are_as_described(lab: Lab) -> None:
     for components in lab.boxes.values():
         assert_described(lab.game.facts(components), shapes_of(lab).Facts)

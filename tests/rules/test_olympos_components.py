@@ -11,6 +11,7 @@ from petteia.core.message import Message
 from petteia.games.olympos.box import default_components, load_box
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.rules import Olympos
+from petteia.languages import LANGUAGES
 from petteia.locales import catalogue
 from tests.rules.olympos_table import (
     assert_all_in_order,
@@ -232,7 +233,7 @@ def test_names_of_an_owners_own_are_said_as_written() -> None:
     mine = OURS.replace('"naxos"', '"delos"').replace('"Naxos"', '"Sacred Delos"')
     state = play(table(components=mine), "new settler from north")
     (action,) = GAME.read_actions(state, "go @ delos")
-    for language in ("en", "it", "fr", "hu"):
+    for language in LANGUAGES:
         assert "Sacred Delos" in catalogue(language).say(GAME.describe(state, GAME.move(state, action)), [])
 
 

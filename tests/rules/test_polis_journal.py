@@ -13,7 +13,8 @@ from petteia.core.contract import EVERYBODY
 from petteia.games.polis.chronicle import ENTRIES
 from petteia.games.polis.game import GAME
 from petteia.games.polis.rules import Polis
-from petteia.locales import LANGUAGES, catalogue
+from petteia.languages import LANGUAGES
+from petteia.locales import catalogue
 from tests.rules.polis_page import rule_ids
 from tests.rules.polis_table import SARA, covered, new_game, play, table
 

@@ -15,7 +15,7 @@ from petteia.core.contract import NOBODY
 from petteia.core.match import Match
 from petteia.core.message import Message as Told
 from petteia.games import REGISTER
-from petteia.locales import LANGUAGES
+from petteia.languages import LANGUAGES
 from petteia.server.lessons import ANYTHING, Lesson, Note, lesson_of
 from tests.server.house import Json, Person, Tab, Table, catch_up
 

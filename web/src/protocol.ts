@@ -254,7 +254,7 @@ export interface NoticeInfo {
 export interface NoticeWish {
   webhook: string | null;
   email: string | null;
-  language: "en" | "fr" | "hu" | "it";
+  language: string;
 }
 
 /** Each seat's chance to win after a step, by an estimate that knows all that was on the table. */

@@ -41,8 +41,9 @@ def translation(game: str, language: str) -> str | None:
 
 
 def headings(game: str, language: str = ENGLISH) -> dict[str, str]:
-    """The title of every rule."""
-    return {match["id"]: match["title"] for match in RULE.finditer(page(game, language))}
+    """The title of every rule; none, of a game without a page."""
+    text = translation(game, language) or translation(game, ENGLISH) or ""
+    return {match["id"]: match["title"] for match in RULE.finditer(text)}
 
 
 def heading(game: str, rule: str, language: str = ENGLISH) -> str:

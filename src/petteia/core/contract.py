@@ -40,8 +40,9 @@ class Event:
 
 
 # States come and go by the thousand. None ever leads back to itself, so the garbage collector need not follow
-# them; mypyc believes that only of a class whose bases promise it too, which ABC does not.
-@mypyc_attr(acyclic=True)
+# them; mypyc believes that only of a class whose bases promise it too, which ABC does not. Compiled or not, a
+# game need not be compiled itself.
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
     """Everything on the table, hidden or not, and whose decision is awaited."""
 
@@ -87,6 +88,7 @@ class State(metaclass=ABCMeta):
         """What each seat's chance to win seems to be; a shared victory is shared out, and the sum is 1."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InformationSet(ABC):
     """What one seat knows. It holds no trace of the truth it does not know."""
 
@@ -96,9 +98,9 @@ class InformationSet(ABC):
     def seen(self) -> State:
         """The table as this seat knows it; what it does not know is marked as hidden."""
 
-    @abstractmethod
     def legal(self) -> list[int]:
         """The legal actions, when this seat is the actor."""
+        return self.seen().legal()
 
     @abstractmethod
     def sample(self, dice: Dice) -> State:

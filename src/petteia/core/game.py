@@ -144,13 +144,13 @@ class Game(ABC):
     def settings(self, state: State) -> tuple[dict[str, str], str]:
         """The resolved options of a state, and the hash of its components."""
 
-    @abstractmethod
-    def facts(self, components: str | None = None) -> Plain:
+    def facts(self, components: str | None = None) -> Plain:  # noqa: ARG002
         """What is in the box, as plain data: everything a drawing of the table needs to know."""
+        return {}
 
-    @abstractmethod
-    def reconstructed(self, components: str | None = None) -> list[Message]:
+    def reconstructed(self, components: str | None = None) -> list[Message]:  # noqa: ARG002
         """Which parts of the box are not known to be as printed; people are told before they play."""
+        return []
 
     # --- positions and views: plain data for JSON ---
 

@@ -1,7 +1,7 @@
-"""The message catalogue: every sentence the program says, in English, Italian, French and Hungarian.
+"""The message catalogue: every sentence the program says, in each of its languages.
 
 Messages are written in Fluent (one folder a language, one file a game), because it has plurals and
-is read by Python and by browsers alike.
+is read by Python and by browsers alike. The first word of a key names the file: `core` or a game.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNone
 
 from petteia.core.message import Argument, Listing, Message, Place, SeatName, Term
+from petteia.games import REGISTER
+from petteia.languages import LANGUAGES
 
-LANGUAGES = ("en", "it", "fr", "hu")
-FILES = ("core", "attika", "olympos", "polis")
 LONGEST_PART = 1000  # of a sentence: Fluent takes no longer ones
 
 
@@ -29,9 +29,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for name in FILES:
-            text = files("petteia.locales").joinpath(language, f"{name}.ftl").read_text("utf-8")
-            self.bundle.add_resource(FluentResource(text))
+        self.learnt: set[str] = set()
 
     def say(self, message: Message, seat_names: Sequence[str]) -> str:
         spoken: dict[str, str | int] = {}
@@ -68,9 +66,16 @@ class Catalogue:
         return {}
 
     def message(self, key: str) -> FluentMessage:
+        self.learn(key.partition("-")[0])
         if not self.bundle.has_message(key):
             raise KeyError(f"{self.language}: there is no message {key}")
         return self.bundle.get_message(key)
+
+    def learn(self, name: str) -> None:
+        """Read the sentences of a game when the first one is said."""
+        if name not in self.learnt and name in ("core", *REGISTER):
+            self.bundle.add_resource(FluentResource(words_of(name, self.language)))
+            self.learnt.add(name)
 
     def pattern(self, key: str) -> Pattern:
         pattern = self.message(key).value
@@ -90,6 +95,16 @@ class Catalogue:
         if len(words) < 2:
             return words[0] if words else self.say(Message("core-nothing"), [])
         return self.say(Message("core-and", {"all": ", ".join(words[:-1]), "last": words[-1]}), [])
+
+
+def words_of(name: str, language: str) -> str:
+    """The sentences of `core` or of a game; a game from elsewhere has its own, at least in English."""
+    ours = files("petteia.locales").joinpath(language, f"{name}.ftl")
+    if ours.is_file():
+        return ours.read_text("utf-8")
+    theirs = files(REGISTER[name]).joinpath("locales")
+    translated = theirs.joinpath(f"{language}.ftl")
+    return (translated if translated.is_file() else theirs.joinpath("en.ftl")).read_text("utf-8")
 
 
 def shortened(part: str | int) -> str | int:

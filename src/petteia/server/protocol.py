@@ -17,6 +17,7 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from petteia.core.game import Plain
+from petteia.languages import LANGUAGES
 
 Json = dict[str, Any]
 # A number as a browser can send it; larger ones would not even fit the engine's.
@@ -25,6 +26,7 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=40)]  # of a game, an option, a bot: something that we have named
 Words = Annotated[str, Meta(max_length=2_000)]  # of somebody's own
 Short = Annotated[str, Meta(max_length=200)]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$", max_length=max(map(len, LANGUAGES)))]
 EachSeat = Meta(max_length=8)
 # A move as data: its verb, and its arguments by name (see `core/move.py`), which are for the game to check.
 Argument = Annotated[str, Meta(max_length=60)] | Number | dict[Name, Number] | None
@@ -454,7 +456,7 @@ class NoticeWish(Struct, forbid_unknown_fields=True):
 
     webhook: Words | None
     email: Words | None
-    language: Literal["en", "it", "fr", "hu"]
+    language: Language
 
 
 class NoticeInfo(Struct):

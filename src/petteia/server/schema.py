@@ -53,6 +53,7 @@ INTERFACE: list[tuple[str, str, str, Any, Any]] = [
     ("post", "/api/notices/test", "Send me a notice now.", None, None),
     ("get", "/api/turns", "The tables that wait for me, the longest first.", None, list[str]),
     ("get", "/api/games", "The games, their options and bots.", None, list[p.GameInfo]),
+    ("get", "/api/games/{game}/words/{language}", "What a game says, in Fluent.", None, str),
     ("get", "/api/tables", "Open tables, and mine.", None, p.Tables),
     ("post", "/api/tables", "Set up a table.", p.NewTable, None),
     ("get", "/api/tables/{table}/facts", "What is in the box this table plays with.", None, None),

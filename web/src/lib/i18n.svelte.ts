@@ -2,11 +2,13 @@
 // `say` mirrors src/petteia/locales/__init__.py: the same message gives the same sentence in terminal and browser.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import languages from "../../../src/petteia/locales/languages.json";
 import type { Said } from "../protocol";
 import { noteFault } from "./faults";
 import { keep, settings } from "./settings.svelte";
 
-export const LANGUAGES: Record<string, string> = { en: "English", it: "Italiano", fr: "Français", hu: "Magyar" };
+/** By code, what each calls itself. */
+export const LANGUAGES: Record<string, string> = languages;
 
 /** Fluent texts by language, loaded when somebody speaks it. */
 export type Texts = Record<string, () => Promise<string>>;

@@ -7,11 +7,9 @@ from typing import Any, NoReturn, TypeAlias
 
 from petteia.cli.failure import complain
 from petteia.cli.terminal import page, text_of, wrapped
+from petteia.languages import LANGUAGES
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
-
-# Those of petteia.locales, which takes longer to load than most commands to run.
-LANGUAGES = ("en", "it", "fr", "hu")
 
 BOTS = """\
 Bots, from weak to strong: novice, citizen, strategos, oracle. \

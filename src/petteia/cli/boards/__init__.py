@@ -18,6 +18,7 @@ REGISTER = {
     "olympos": "petteia.cli.boards.olympos",
     "polis": "petteia.cli.boards.polis",
 }
+PLAIN = "petteia.cli.boards.plain"
 
 
 class Drawing(ABC):
@@ -57,6 +58,6 @@ class Drawing(ABC):
 
 
 def drawing_for(game: str, names: Sequence[str], components: str | None) -> Drawing:
-    """The drawing of a game; KeyError if there is none."""
-    drawing: Drawing = import_module(REGISTER[game]).DRAWING(names, components)
+    """The drawing of a game: lists, if it has none of its own."""
+    drawing: Drawing = import_module(REGISTER.get(game, PLAIN)).DRAWING(names, components)
     return drawing

@@ -9,14 +9,25 @@ from starlette.requests import Request
 from petteia.bots import LEVELS
 from petteia.core.game import Game, Impossible, Option
 from petteia.games import REGISTER, game_named
+from petteia.languages import LANGUAGES
+from petteia.locales import words_of
 from petteia.server import protocol as p
 from petteia.server.lessons import lesson_of
+from petteia.server.problem import Problem
 from petteia.server.routes.reception import get
 from petteia.server.words import said
 
 
 async def games(_request: Request) -> list[p.GameInfo]:
     return [game_info(name) for name in REGISTER]
+
+
+async def words(request: Request) -> str:
+    """What a game says to people: the client was built without the words of games from elsewhere."""
+    game, language = request.path_params["game"], request.path_params["language"]
+    if game not in REGISTER or language not in LANGUAGES:
+        raise Problem(404, "core-nothing-here")
+    return words_of(game, language)
 
 
 @cache
@@ -49,4 +60,4 @@ def fits(game: Game, seats: int, option: Option, value: str) -> bool:
     return True
 
 
-ROUTES = [get("/api/games", games)]
+ROUTES = [get("/api/games", games), get("/api/games/{game}/words/{language}", words)]
