@@ -71,12 +71,13 @@ def messages_from(socket: ClientConnection) -> Iterator[dict[str, Any]]:
 
 def play(socket: ClientConnection) -> int:
     """Move whenever it is our turn, by lot, until the game is over."""
-    dice, moves = random.Random("a visitor"), 0
+    dice, moves, table = random.Random("a visitor"), 0, dict[str, Any]()
     for message in messages_from(socket):
         assert message["is"] != "refused", message
         if message["is"] != "view":
             continue
-        if message["table"]["status"] not in ("open", "playing"):
+        table = message["table"] or table
+        if table["status"] not in ("open", "playing"):
             return moves
         request = {"id": f"visit {message['version']}", "base": message["version"]}
         if message["confirm"]:

@@ -85,7 +85,7 @@ class Tab:
             self.frames.append(text)
             message = json.loads(text)
             if message.get("is") == "view":
-                self.view = message
+                self.view = {**message, "table": message["table"] or self.view["table"]}
 
     def note_shown(self, message: ConsoleMessage) -> None:
         if shows := SHOWS.fullmatch(message.text):

@@ -287,7 +287,8 @@ class Tab:
                 heard = [
                     line for line in self.view.get("chat", []) if line["version"] <= message["chat_after"]
                 ]
-                self.view = {**message, "chat": [*heard, *message["chat"]]}
+                table = message["table"] or self.view["table"]
+                self.view = {**message, "table": table, "chat": [*heard, *message["chat"]]}
                 self.log[message["log_from"] :] = message["log"]
             case "presence":
                 self.presence = message

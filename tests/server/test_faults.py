@@ -236,7 +236,7 @@ def all_that_is_shown(keeper: Keeper, people: list[User]) -> list[bytes]:
     steps = range(len(table.playing().steps) + 1)
     watcher = User("watcher", "Dora", None)
     return [
-        *(p.encode(table.view(user, set())) for user in (*people, watcher)),
+        *(p.encode(table.view(user, table.info(user, set()))) for user in (*people, watcher)),
         *(p.encode(table.history(user, p.History("h", step))) for user in people for step in steps),
     ]
 

@@ -347,7 +347,7 @@ def test_a_game_that_nobody_opens_is_closed_only_if_the_operator_says_so(tmp_pat
         closed = {name for name, (keeper, _) in games.items() if keeper.table.status == "abandoned"}
         assert closed == {"forgotten"}
         keeper, user = games["forgotten"]
-        assert keeper.table.view(user, set()).log[-1].said == p.Said("core-log-unopened", {"days": 30})
+        assert keeper.table.view(user, None).log[-1].said == p.Said("core-log-unopened", {"days": 30})
 
     in_a_hall(tmp_path, story)
 
@@ -358,9 +358,9 @@ def test_how_long_a_game_is_kept_is_said_at_the_table(tmp_path: Path) -> None:
         await store.open()
         hall = Hall(store, workers, kept_days=30)
         keeper, user = await table_of(hall, "me", "me")
-        assert keeper.table.view(user, set()).table.kept_days == 30
+        assert keeper.table.info(user, set()).kept_days == 30
         clocked, user = await table_of(hall, "me", "me", clock=p.Clock(bank=60, increment=5, cap=60))
-        assert clocked.table.view(user, set()).table.kept_days is None
+        assert clocked.table.info(user, set()).kept_days is None
         await hall.close()
         await store.close()
 

@@ -158,18 +158,15 @@ def questions(table: LiveTable, user: User, dice: Dice) -> Questions:
 
 def frames(table: LiveTable, user: User, asked: Questions) -> list[bytes]:
     """The view, what is said of legal and of foreign actions, and the past, as they go over the socket."""
-    sent: list[object] = [without_commitment(table.view(user, set())), table.summary()]
+    # The hash of the seed is of the true seed, of course; nobody can tell anything from it.
+    info = msgspec.structs.replace(table.info(user, set()), commitment="")
+    sent: list[object] = [table.view(user, info), table.summary()]
     sent += [table.preview(user, p.Preview("preview", table.version, action)) for action in asked.actions]
     sent += [table.history(user, p.History("history", step)) for step in asked.steps]
     sent += [table.history(user, p.History("history", asked.steps[0], eyes)) for eyes in (0, 1, "all")]
     sent.append(without_hash(report(table, user)))
     sent += [table.decide(user, p.Act("act", table.version, action)) for action in asked.actions[-4:]]
     return [p.encode(message) for message in sent]
-
-
-def without_commitment(view: p.View) -> p.View:
-    """The hash of the seed is of the true seed, of course; nobody can tell anything from it."""
-    return msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, commitment=""))
 
 
 def without_hash(told: dict[str, Any]) -> dict[str, Any]:
@@ -230,7 +227,7 @@ def check_another_truth_looks_the_same(played: Played, seen: Counter[str]) -> No
     seen["compared"] += 1
     # Somebody else would notice: otherwise the two truths were one.
     stranger = played.people[(seat + 1) % len(played.people)]
-    seen["others would notice"] += other.view(stranger, set()) != table.view(stranger, set())
+    seen["others would notice"] += other.view(stranger, None) != table.view(stranger, None)
 
 
 def is_quiet(played: Played, events: list[Event]) -> bool:

@@ -405,7 +405,7 @@ async def compare(house: House, party: Party) -> None:
 def notices_a_difference(table: LiveTable, other: LiveTable, party: Party, seat: int) -> bool:
     """Would a player with other eyes tell the truths apart? Otherwise the two were one."""
     strangers = [user for user in party.people if seat not in table.seats_of(user)]
-    return any(other.view(user, set()) != table.view(user, set()) for user in strangers)
+    return any(other.view(user, None) != table.view(user, None) for user in strangers)
 
 
 # --- the property -------------------------------------------------------------------------------------------

@@ -166,7 +166,7 @@ class Guest:
     async def hears(self, message: Json, socket: ClientConnection) -> None:
         mine = self.pending if self.pending and self.pending.wish["id"] == message.get("id") else None
         if message["is"] == "view":
-            self.sees(message)
+            self.sees({**message, "table": message["table"] or self.view["table"]})
         elif message["is"] == "ack" and mine is not None:
             self.scene.witness.is_acknowledged(mine, message["version"])
             self.pending = None

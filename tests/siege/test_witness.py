@@ -68,10 +68,11 @@ def test_what_was_shown_and_never_written_is_noticed(witness: Witness) -> None:
     assert "was shown at 3" in wrongs(witness, LOG)
 
 
-def view(status: str = "playing", **position: object) -> str:
+def view(over: bool = False, **position: object) -> str:
     seats: list[Json] = [{"cards": "WL"}, {"cards": 2}]
     shown = {"seats": seats, "deck": 12, **position}
-    return json.dumps({"is": "view", "version": 2, "table": {"status": status}, "you": 0, "position": shown})
+    result = {"ranking": [0, 1]} if over else None
+    return json.dumps({"is": "view", "version": 2, "you": 0, "position": shown, "result": result})
 
 
 @pytest.mark.parametrize(
@@ -96,7 +97,7 @@ def test_what_a_seat_may_know_is_no_secret(witness: Witness) -> None:
     witness.takes("table", view())
     witness.takes("table", view(decks={"red": ["end", 3]}, gods=[{"card": None, "revealed": False}]))
     witness.takes("table", view(seats=[{"hand": []}, {"hand": ["red", {"card": "assassin", "seen": [0]}]}]))
-    witness.takes("table", view("over", seed="the seed"))
+    witness.takes("table", view(over=True, seed="the seed"))
     assert witness.wrongs == []
 
 

@@ -73,7 +73,7 @@ class Witness:
         """Whatever comes over a wire from a table comes by here; returns the message."""
         self.frames += 1
         message: Json = json.loads(frame)
-        over = message.get("is") == "view" and message["table"]["status"] == "over"
+        over = message.get("is") == "view" and message["result"] is not None
         if not over and any(secret in frame for secret in self.secrets.get(table, ())):
             self.wrongs.append(f"a secret of table {table} was sent in {message.get('is')}")
         if "Traceback" in frame or 'File "' in frame:

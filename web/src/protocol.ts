@@ -511,7 +511,7 @@ export interface Undo {
 export interface View {
   is: "view";
   version: number;
-  table: TableInfo;
+  table: TableInfo | null;
   you: number;
   curtain: number;
   step: number;

@@ -28,6 +28,7 @@ class Viewer:
         self.lines_sent = 0
         self.heard_until = -1  # the version up to which the chat was sent
         self.shown_seat: int | None = None
+        self.shown_table: p.TableInfo | None = None
         self.shown_presence = b""
 
     def send(self, message: p.ServerMessage) -> None:
@@ -111,22 +112,28 @@ class Keeper:
         self.show_everybody(whole=True)
 
     def show_all(self, viewers: Iterable[Viewer], whole: bool) -> None:
-        """Send the table; of the log and the chat only the lines that a viewer has not got.
+        """Send the table; of the log, the chat and what seldom changes only what a viewer has not got.
 
         All who only watch see the same, and so do the tabs of one person, which is written once.
         """
-        online, written = self.online(), dict[tuple[str, int, int, int], tuple[bytes, int]]()
+        online, version = self.online(), self.table.version
+        infos = dict[tuple[str, int], p.TableInfo]()
+        written = dict[tuple[object, ...], tuple[bytes, int]]()
         for viewer in viewers:
             seat, mine = self.eyes_of(viewer)
-            anew = seat != viewer.shown_seat
+            user, anew = viewer.user, seat != viewer.shown_seat
             start, heard = 0 if whole or anew else viewer.lines_sent, -1 if anew else viewer.heard_until
-            user = viewer.user
-            seen_as = (user.id, user.seat, start, heard) if mine else ("", WATCHING, start, -1)
+            who = (user.id, user.seat) if mine else ("", WATCHING)
+            if who not in infos:
+                infos[who] = self.table.info(user, online)
+            info = infos[who]
+            table = None if info == viewer.shown_table else info
+            seen_as = (who, table is None, start, heard if mine else -1)
             if seen_as not in written:
-                view = self.table.view(user, online, start, heard)
+                view = self.table.view(user, table, start, heard)
                 written[seen_as] = p.encode(view), view.log_from + len(view.log)
             message, viewer.lines_sent = written[seen_as]
-            viewer.shown_seat, viewer.heard_until = seat, self.table.version
+            viewer.shown_seat, viewer.shown_table, viewer.heard_until = seat, info, version
             viewer.send_text(message)
 
     def eyes_of(self, viewer: Viewer) -> tuple[int, bool]:

@@ -179,8 +179,8 @@ class LessonTable(LiveTable):
 
     # --- what is shown ---
 
-    def view(self, user: User, online: set[str], log_from: int = 0, chat_after: int = -1) -> p.View:
-        seen = super().view(user, online, log_from, chat_after)
+    def view(self, user: User, table: p.TableInfo | None, log_from: int = 0, chat_after: int = -1) -> p.View:
+        seen = super().view(user, table, log_from, chat_after)
         return msgspec.structs.replace(seen, lesson=self.shown_note())
 
     def shown_note(self) -> p.LessonNote:

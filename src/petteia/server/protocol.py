@@ -157,7 +157,7 @@ class Standing(Struct):
 
 
 class TableInfo(Struct):
-    """What does not change from move to move."""
+    """What does not change from move to move, and is sent when it has changed."""
 
     id: str
     game: str
@@ -351,7 +351,7 @@ class View(Struct, tag_field="is", tag="view"):
     """The whole table as this viewer may see it, sent after every event."""
 
     version: int
-    table: TableInfo
+    table: TableInfo | None  # None: as in the view before
     you: int  # your seat, or -1
     curtain: int  # on a shared device: the seat it must be handed to before its view is shown, or -1
     step: int  # history steps so far

@@ -36,7 +36,7 @@ def report(table: LiveTable, user: User) -> dict[str, Any]:
 
 def own_view(table: LiveTable, user: User) -> dict[str, Any]:
     """What the writer sees; what was said in the chat and the way in to the table are nobody's business."""
-    seen = table.view(user, set())
-    uninvited = msgspec.structs.replace(seen.table, invite=None)
-    told: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(seen, chat=[], table=uninvited))
+    uninvited = msgspec.structs.replace(table.info(user, set()), invite=None)
+    seen = msgspec.structs.replace(table.view(user, uninvited), chat=[])
+    told: dict[str, Any] = msgspec.to_builtins(seen)
     return told

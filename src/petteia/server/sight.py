@@ -27,7 +27,7 @@ class Sight(Story):
         seats = [seat.plain() for seat in self.seats]
         return {"seats": seats, "awaiting": self.awaiting(), "imported": self.imported}
 
-    def view(self, user: User, online: set[str], log_from: int = 0, chat_after: int = -1) -> p.View:
+    def view(self, user: User, table: p.TableInfo | None, log_from: int = 0, chat_after: int = -1) -> p.View:
         seat = self.seat_of(user)
         match, awaiting = self.match, self.awaiting()
         known = match.state.information(seat) if match else None
@@ -37,7 +37,7 @@ class Sight(Story):
             log_from = 0
         return p.View(
             version=self.version,
-            table=self.info(user, online),
+            table=table,
             you=seat,
             curtain=self.curtain(user),
             step=len(match.steps) if match else 0,

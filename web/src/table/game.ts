@@ -3,16 +3,19 @@
 
 import type { Component } from "svelte";
 import type { Texts } from "../lib/i18n.svelte";
-import type { Move, Previewed, Reason, Said, View } from "../protocol";
+import type { Move, Previewed, Reason, Said, TableInfo, View } from "../protocol";
 import type { Journey, Picture } from "./journeys";
 
 /** Arguments for a message: numbers and texts. */
 export type Words = Record<string, string | number>;
 
+/** A view, with what the server says of the table only when it has changed. */
+export type Shown = View & { table: TableInfo };
+
 /** The table as a game's components see it. All fields are reactive: read them where they are used. */
 export interface TableContext {
   /** The latest view from the server. */
-  readonly view: View;
+  readonly view: Shown;
   /** `view.position`, or that of the history step being looked at. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the game knows its shape
   readonly position: any;

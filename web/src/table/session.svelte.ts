@@ -8,7 +8,7 @@ import { settings } from "../lib/settings.svelte";
 import { LiveSocket } from "../lib/socket.svelte";
 import type { ChatLine, HistoryView, LogLine, Move, Previewed, Reason, Said, ServerMessage, View } from "../protocol";
 import { rememberCommitment } from "./commitment";
-import type { GameModule, TableContext, Words } from "./game";
+import type { GameModule, Shown, TableContext, Words } from "./game";
 import { gameModule } from "./modules";
 import { keyOf } from "./moves";
 import { kept, steady } from "./steady.svelte";
@@ -25,7 +25,7 @@ const LOAD_AGAIN = 2_000;
 const READING_TIME = 4_000;
 
 export class TableSession implements TableContext {
-  latest = $state.raw<View | null>(null);
+  latest = $state.raw<Shown | null>(null);
   game = $state.raw<GameModule | null>(null);
   facts = $state.raw<Record<string, unknown>>({});
   log = $state.raw<LogLine[]>([]);
@@ -77,7 +77,7 @@ export class TableSession implements TableContext {
 
   // --- what there is to see ---
 
-  get view(): View {
+  get view(): Shown {
     if (!this.seen) throw new Error("The table has not arrived yet.");
     return this.seen;
   }
@@ -326,25 +326,31 @@ export class TableSession implements TableContext {
   // --- what the server says ---
 
   private heard(message: ServerMessage): void {
-    if (message.is === "view") this.show(message);
+    if (message.is === "view") this.hearView(message);
     else if (message.is === "presence") {
       this.online = message.online;
       this.watchers = message.watchers;
     } else this.requests.answered(message);
   }
 
-  private show(view: View): void {
-    if (view.log_from > this.log.length) {
+  /** A view is no use without what came before it and is not sent again. */
+  private hearView(view: View): void {
+    const table = view.table ?? this.latest?.table;
+    if (!table || view.log_from > this.log.length) {
       this.socket.renew();
       return;
     }
+    if (view.table) this.online = table.seats.map((seat) => seat.online ?? false);
+    this.show({ ...view, table });
+  }
+
+  private show(view: Shown): void {
     if (this.latest && view.you !== this.latest.you) this.changeHands();
     this.heardAt = performance.now();
     if (view.log.length > 0 || view.log_from < this.log.length) {
       this.log = [...this.log.slice(0, view.log_from), ...view.log];
     }
     view.chat = [...this.heardChat(view.chat_after), ...view.chat].slice(-CHAT_KEPT);
-    this.online = view.table.seats.map((seat) => seat.online ?? false);
     this.previews.clear();
     this.hinted = null;
     // Bots are quick; a refusal stays long enough to be read.
@@ -376,7 +382,7 @@ export class TableSession implements TableContext {
     this.refused = null;
   }
 
-  private async load(view: View): Promise<void> {
+  private async load(view: Shown): Promise<void> {
     this.loading = true;
     rememberCommitment(view.table.id, view.table.commitment);
     const name = view.table.game;
