@@ -74,8 +74,8 @@ bench-server: setup ## measure the server under load, or beside another one
 bench-clicks: setup ## measure the time from a click to the screen, in ten whole games of Attika
 	PETTEIA_GAMES=10 $(BIN)/pytest -n 0 tests/browser/test_alone.py $(ARGS)
 
-faults: setup ## kill the server five hundred times under play
-	PETTEIA_KILLS=500 $(BIN)/pytest -n 0 tests/server/test_faults.py -k outlives_the_server $(ARGS)
+faults: setup ## kill the server under play, five hundred times or PETTEIA_KILLS
+	PETTEIA_KILLS=$${PETTEIA_KILLS:-500} $(BIN)/pytest -n 0 tests/server/test_faults.py -k outlives_the_server $(ARGS)
 
 siege: setup ## besiege one server and two with faults and enemies, for ten minutes or PETTEIA_SIEGE seconds
 	$(BIN)/python -m tests.siege $(ARGS)

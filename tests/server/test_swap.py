@@ -32,6 +32,8 @@ from petteia.core.message import Refusal
 from petteia.core.move import plain_move
 from petteia.games import REGISTER, game_named
 from petteia.games.attika import rules
+from petteia.games.polis import state as polis
+from petteia.games.polis.information import own_losses
 from petteia.server import opponents
 from petteia.server import protocol as p
 from petteia.server import table as tables
@@ -224,6 +226,10 @@ def another_truth(table: LiveTable, seat: int, steps: list[int], dice: Dice) -> 
 def sampled(state: State, seat: int, dice: Dice) -> State:
     sample = state.information(seat).sample(dice)
     sample.journal = []
+    if isinstance(state, polis.Table) and isinstance(sample, polis.Table) and seat != WATCHING:
+        # Samples keep what their own seat remembers; but what watchers have seen, everybody has.
+        for entry in own_losses(state.lost, polis.WATCHER):
+            sample.lost = polis.sorted_in(sample.lost, entry)
     return sample
 
 
