@@ -1,14 +1,13 @@
 // What a game reads out of the legal actions: which of them is done with which thing.
 
-import type { ActionInfo } from "../protocol";
-import type { TableContext } from "./game";
+import type { Anything, Offered, TableContext, Told } from "./game";
 
 /** Many parts of a board ask for the offers, so they are read once for each view. The past offers nothing. */
-export function readOnce<Offers>(
+export function readOnce<Offers, T extends Told = Anything>(
   nothing: Offers,
-  read: (actions: ActionInfo[], table: TableContext) => Offers,
-): (table: TableContext) => Offers {
-  const known = new WeakMap<ActionInfo[], Offers>();
+  read: (actions: Offered<T>[], table: TableContext<T>) => Offers,
+): (table: TableContext<T>) => Offers {
+  const known = new WeakMap<Offered<T>[], Offers>();
   return (table) => {
     const { actions } = table.view;
     if (!table.live) return nothing;

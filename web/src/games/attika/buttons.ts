@@ -1,7 +1,7 @@
-import type { Move } from "../../protocol";
-import type { SimpleAction, TableContext } from "../../table/game";
+import type { SimpleAction } from "../../table/game";
+import type { TableContext } from "./table";
+import type { Move } from "./types";
 import { offersAt } from "./moves";
-import type { Overview } from "./position";
 
 /** What is done neither on the map nor with what lies in the hand. */
 export function buttons(table: TableContext): SimpleAction[] {
@@ -22,6 +22,6 @@ const KEYS: Record<string, string> = {
 };
 
 function label(table: TableContext, move: Move): string {
-  const { stop = 0 } = (table.overview as Overview).yours;
+  const { stop = 0 } = table.overview.yours;
   return table.word(KEYS[move.verb] ?? move.verb, { count: stop });
 }

@@ -1,13 +1,12 @@
 // The building a player has picked up but not yet placed. Board, hand and player board share it.
 
-import type { TableContext } from "../../table/game";
-import type { Position } from "./position";
+import type { TableContext } from "./table";
 
 let picked = $state.raw<{ table: string; kind: string } | null>(null);
 
 /** The building that would be placed now: the one just drawn, or the one picked from the store. */
 export function selected(table: TableContext): string | null {
-  const { awaited, drawn, seats }: Position = table.position;
+  const { awaited, drawn, seats } = table.position;
   if (!isMine(table)) return null;
   if (awaited === "drawn") return drawn?.building ?? null;
   if (awaited !== "act" || picked?.table !== table.view.table.id) return null;
@@ -16,7 +15,7 @@ export function selected(table: TableContext): string | null {
 
 /** May a building of the store be picked up now? */
 export function mayPick(table: TableContext): boolean {
-  return isMine(table) && (table.position as Position).awaited === "act";
+  return isMine(table) && table.position.awaited === "act";
 }
 
 /** Picking up the same building again puts it back. */

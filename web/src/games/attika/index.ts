@@ -1,7 +1,7 @@
 // Attika, drawn for the browser.
 
 import { textsIn } from "../../lib/i18n.svelte";
-import type { GameModule } from "../../table/game";
+import { drawn } from "../../table/game";
 import Board from "./board/Board.svelte";
 import { KEYS } from "./board/keyboard";
 import "./attika.css";
@@ -9,9 +9,10 @@ import { buttons } from "./buttons";
 import Hand from "./hand/Hand.svelte";
 import PlayerBoard from "./player/PlayerBoard.svelte";
 import { LOOKS } from "./seats";
+import type { Attika } from "./table";
 import { attikaJourneys, attikaPicture } from "./whereabouts";
 
-const attika: GameModule = {
+export default drawn<Attika>({
   Board,
   Hand,
   PlayerBoard,
@@ -22,6 +23,4 @@ const attika: GameModule = {
   keys: KEYS,
   colours: LOOKS.map((look) => look.inWords),
   symbols: LOOKS.map((look) => look.symbol),
-};
-
-export default attika;
+});

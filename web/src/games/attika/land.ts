@@ -1,5 +1,5 @@
 import { DIRECTIONS, beside, hexAt, placeOf, type Hex } from "./hexes";
-import type { Facts, LaidTile, Landscape } from "./position";
+import type { Facts, LaidTile, Landscape } from "./types";
 
 export interface Space extends Hex {
   place: string;

@@ -1,12 +1,12 @@
 // The offered moves of a view, in the order in which a hand would look for them.
 
-import type { ActionInfo, Move } from "../../protocol";
-import type { TableContext } from "../../table/game";
 import { readOnce } from "../../table/offers";
-import { bundleOf, type Bundle, type Overview } from "./position";
+import { bundleOf, type Bundle } from "./position";
+import type { Offered, TableContext } from "./table";
+import type { Move, Pay } from "./types";
 
 export interface Payment {
-  move: Move;
+  move: Pay;
   cards: Bundle;
 }
 
@@ -44,25 +44,25 @@ function noOffers(): Offers {
   };
 }
 
-function readOffers(actions: ActionInfo[], table: TableContext): Offers {
+function readOffers(actions: Offered[], table: TableContext): Offers {
   const offers = noOffers();
   for (const { move, cost } of actions) {
     const target = { move, cost: cost ?? 0 };
     switch (move.verb) {
       case "build":
-        sitesOf(offers, move["building"] as string).set(move["at"] as string, target);
+        sitesOf(offers, move.building).set(move.at, target);
         break;
       case "lay":
-        offers.tilePlaces.set(move["at"] as string, target);
+        offers.tilePlaces.set(move.at, target);
         break;
       case "pay":
-        offers.payments.push({ move, cards: bundleOf(move["cards"] as string) });
+        offers.payments.push({ move, cards: bundleOf(move.cards) });
         break;
       case "draw":
-        offers.draws.set(move["pile"] as number, move);
+        offers.draws.set(move.pile, move);
         break;
       case "amphora_draw":
-        offers.amphoraDraws.set(move["pile"] as number, move);
+        offers.amphoraDraws.set(move.pile, move);
         break;
       case "turn":
         offers.turns.push(move);
@@ -71,8 +71,8 @@ function readOffers(actions: ActionInfo[], table: TableContext): Offers {
         offers.plain.set(move.verb, move);
     }
   }
-  const { ways = [] } = (table.overview as Overview).yours;
-  const rank = ({ move }: Payment) => ways.indexOf(move["cards"] as string);
+  const { ways = [] } = table.overview.yours;
+  const rank = ({ move }: Payment) => ways.indexOf(move.cards);
   offers.payments.sort((one, other) => rank(one) - rank(other));
   return offers;
 }
@@ -85,7 +85,7 @@ function sitesOf(offers: Offers, kind: string): Map<string, Target> {
 
 /** Where buildings and tiles were placed in the last turn. */
 export function lastPlaced(table: TableContext): { buildings: string[]; tiles: string[] } {
-  const places = (verb: string) => table.done.filter((move) => move.verb === verb).map((move) => move["at"] as string);
+  const places = (verb: "build" | "lay") => table.done.flatMap((move) => (move.verb === verb ? move.at : []));
   return { buildings: places("build"), tiles: places("lay") };
 }
 

@@ -1,4 +1,5 @@
-import { bundleOf, type Bundle, type BuildingFacts } from "./position";
+import { bundleOf, type Bundle } from "./position";
+import type { BuildingFacts } from "./types";
 
 /** What is printed on a building. */
 export function costOf(building: BuildingFacts): Bundle {

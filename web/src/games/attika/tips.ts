@@ -1,9 +1,10 @@
 // What the tooltips of Attika tell.
 
-import type { TableContext } from "../../table/game";
+import type { TableContext } from "./table";
 import type { Tip } from "../../table/tips.svelte";
 import PieceTip from "./player/PieceTip.svelte";
-import { LANDSCAPE_NAMES, type Landscape } from "./position";
+import { LANDSCAPE_NAMES } from "./position";
+import type { Landscape } from "./types";
 
 /** A building, and how far it has come. */
 export function pieceTip(table: TableContext, kind: string, standing?: string): Tip {

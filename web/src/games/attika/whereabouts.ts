@@ -1,12 +1,13 @@
 // Where everything lies, so that the frame can show what has moved.
 
-import type { TableContext } from "../../table/game";
+import type { TableContext } from "./table";
 import { journeys, type Journey, type Lying, type Picture } from "../../table/journeys";
 import Glyph from "../../table/Glyph.svelte";
 import Piece from "./art/Piece.svelte";
 import { AMPHORA, CARD } from "./glyphs";
 import LandscapeCard from "./hand/LandscapeCard.svelte";
-import { LANDSCAPES, count, type Position } from "./position";
+import { LANDSCAPES, count } from "./position";
+import type { Position } from "./types";
 
 const some = (number: number, what: string, spot: string): Lying[] =>
   Array.from({ length: number }, () => ({ what, spot }));

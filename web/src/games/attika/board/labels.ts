@@ -1,6 +1,6 @@
 // Every hex in words, for those who hear the map.
 
-import type { TableContext } from "../../../table/game";
+import type { TableContext } from "../table";
 import type { Building, Space } from "../land";
 import { LANDSCAPE_NAMES } from "../position";
 import type { Placing } from "./placing.svelte";

@@ -1,11 +1,10 @@
 // Placing something on the map: point, choose, confirm. Nothing is played before the second click.
 
 import { settings } from "../../../lib/settings.svelte";
-import type { TableContext } from "../../../table/game";
+import type { TableContext } from "../table";
 import { putBack, selected } from "../choice.svelte";
 import { centreOf, distance, hexAt, type Point } from "../hexes";
 import { building, laying, offersAt, type Target } from "../moves";
-import type { Position } from "../position";
 
 // Always the same nothing, so that nothing is drawn anew for it.
 const NOWHERE = new Map<string, Target>();
@@ -36,7 +35,7 @@ export class Placing {
   });
   /** Where the ghost is, if anywhere. */
   readonly ghost: string | null = $derived.by(() => {
-    if (this.mode === "turn") return (this.#table().position as Position).tile?.at ?? null;
+    if (this.mode === "turn") return this.#table().position.tile?.at ?? null;
     if (this.#pinned !== null && this.targets.has(this.#pinned)) return this.#pinned;
     return this.#pointed !== null && this.targets.has(this.#pointed) ? this.#pointed : null;
   });

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
+import type { Payment } from "../moves";
+import { bundleOf } from "../position";
 import { completions, exact, withOneLess, withOneMore } from "./payment";
 
 const bundle = (W: number, F: number, H: number, M: number) => ({ W, F, H, M });
-const pay = (...cards: [number, number, number, number]) => ({ move: { verb: "pay" }, cards: bundle(...cards) });
+const pay = (cards: string): Payment => ({ move: { verb: "pay", cards }, cards: bundleOf(cards) });
 const NOTHING = bundle(0, 0, 0, 0);
 
 test("payments without the cards that were chosen are no longer offered", () => {
-  const [water, forests, both] = [pay(1, 0, 0, 0), pay(0, 2, 0, 0), pay(1, 1, 0, 0)];
+  const [water, forests, both] = [pay("W"), pay("FF"), pay("WF")];
   expect(completions([water, forests, both], bundle(0, 1, 0, 0))).toEqual([forests, both]);
 });
 
 test("a payment is exact when neither a card is missing nor one too many", () => {
-  const offered = [pay(1, 0, 0, 0), pay(1, 1, 0, 0)];
+  const offered = [pay("W"), pay("WF")];
   expect(exact(offered, bundle(1, 1, 0, 0))).toBe(offered[1]);
   expect(exact(offered, bundle(0, 1, 0, 0))).toBeUndefined();
   expect(exact(offered, bundle(1, 1, 1, 0))).toBeUndefined();

@@ -1,7 +1,8 @@
 // Putting a payment together from those that are offered.
 
 import type { Payment } from "../moves";
-import { within, type Bundle, type Landscape } from "../position";
+import { within, type Bundle } from "../position";
+import type { Landscape } from "../types";
 
 /** The offered payments that hold at least these cards. */
 export function completions(payments: Payment[], chosen: Bundle): Payment[] {

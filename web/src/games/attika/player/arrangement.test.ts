@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import type { BuildingFacts, Facts } from "../position";
+import type { BuildingFacts, Facts } from "../types";
 import { arrangements } from "./arrangement";
 
 const building = (id: string, count: number, arrows: string[]): BuildingFacts => ({
   id,
+  name: id,
   count,
   arrows,
   group: "some",
   main: false,
+  source: "rulebook",
 });
 
 const arranged = (...buildings: BuildingFacts[]) =>

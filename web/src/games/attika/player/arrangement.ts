@@ -1,6 +1,6 @@
 // Where the buildings of a group stand on the player board, and the arrows between them, in units of one building.
 
-import type { BuildingFacts, Facts } from "../position";
+import type { BuildingFacts, Facts } from "../types";
 
 export interface Post {
   kind: string;

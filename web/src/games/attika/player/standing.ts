@@ -1,7 +1,7 @@
 // How far a player's buildings have come: built, in store, just drawn, or still in the piles.
 
 import type { Arrow, Post } from "./arrangement";
-import type { Position, Seat } from "../position";
+import type { Position, Seat } from "../types";
 
 export type State = "built" | "stored" | "drawn" | "hidden";
 
