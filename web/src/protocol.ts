@@ -452,7 +452,7 @@ export interface Start {
   base: number;
 }
 
-/** What does not change from move to move. */
+/** What does not change from move to move, and is sent when it has changed. */
 export interface TableInfo {
   id: string;
   game: string;

@@ -252,10 +252,9 @@ def write_discovery(table: Table, seat: int, kind: int) -> Made:
     return told if len(told) > 1 else name
 
 
-def face_of(table: Table, seat: int, kind: int) -> Resource | None:
+def face_of(table: Table, seat: int, kind: int) -> Resource:
     """The resource on a player's tile, where tiles differ: no other tile lets the player save on it."""
-    saved = table.players[seat].discounts
-    for number, name in enumerate(RESOURCES):
-        if table.box.faces[kind] & BIT[number] and amount(saved, number):
-            return name
-    return None
+    saved, faces = table.players[seat].discounts, table.box.faces[kind]
+    return next(
+        name for number, name in enumerate(RESOURCES) if faces & BIT[number] and amount(saved, number)
+    )

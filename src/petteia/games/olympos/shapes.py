@@ -37,7 +37,7 @@ class DiscoveryTile(TypedDict):
     """A discovery with the face of its tile, where tiles differ, and the number of its bonus space."""
 
     discovery: str
-    face: NotRequired[Resource | None]
+    face: NotRequired[Resource]
     bonus: NotRequired[int]
 
 

@@ -41,7 +41,7 @@ export interface SettingOut {
 /** A discovery with the face of its tile, where tiles differ, and the number of its bonus space. */
 export interface DiscoveryTile {
   discovery: string;
-  face?: Resource | null;
+  face?: Resource;
   bonus?: number;
 }
 

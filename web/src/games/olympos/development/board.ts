@@ -6,7 +6,6 @@ import {
   type Facts,
   type Position,
   type Resource,
-  type Row,
   type SetupFacts,
   type WonderFacts,
 } from "../position";
@@ -28,8 +27,8 @@ export interface Place {
   owners: number[];
 }
 
-export function placesIn(facts: Facts, position: Position, row: Row): (Place | null)[] {
-  return position.board[row].map((id) => (id === null ? null : placeOf(facts, position, id)));
+export function placesIn(facts: Facts, position: Position, row: string): (Place | null)[] {
+  return (position.board[row] ?? []).map((id) => (id === null ? null : placeOf(facts, position, id)));
 }
 
 export function wondersIn(facts: Facts, position: Position): (WonderFacts | null)[] {
@@ -46,7 +45,7 @@ export function ownersOf(position: Position, id: string): number[] {
 export function placeOf(facts: Facts, position: Position, id: string): Place {
   const discovery = facts.discovery.find((one) => one.id === id)!;
   const setup = facts.setup.find(({ players }) => players === position.seats.length)!;
-  const column = position.board[discovery.row].indexOf(id);
+  const column = position.board[discovery.row]?.indexOf(id) ?? -1;
   const owners = ownersOf(position, id);
   return {
     discovery,

@@ -1,6 +1,7 @@
 // What a player has by what lies on the map and in front of them: tokens are not counted anywhere else.
 
 import { RESOURCES, nameOf, type DiscoveryFacts, type Facts, type Position, type Resource } from "../position";
+import type { TileEffect } from "../types";
 
 interface Holdings {
   /** Territory tokens. */
@@ -17,7 +18,7 @@ export function holdingsOf(facts: Facts, position: Position, seat: number): Hold
   const owner = position.seats[seat]!;
   const held = facts.territory.filter(({ id }) => position.settlers[id]?.at(-1) === seat);
   const made = discoveriesOf(facts, position, seat);
-  const onTiles = (effect: string) => made.reduce((sum, discovery) => sum + (discovery.effect[effect] ?? 0), 0);
+  const onTiles = (effect: TileEffect) => made.reduce((sum, discovery) => sum + (discovery.effect[effect] ?? 0), 0);
   const tokens = Object.fromEntries(
     RESOURCES.map((resource) => [resource, held.filter((territory) => territory.resource === resource).length]),
   );

@@ -12,10 +12,11 @@ import {
 } from "../position";
 
 /** Some symbols have a colour or a building at their side. */
-export const isLong = ({ kind }: Printed): boolean => kind === "colour_discount" || kind.includes("_per_");
+export const isLong = ({ kind }: Pick<Printed, "kind">): boolean =>
+  kind === "colour_discount" || kind.includes("_per_");
 
 /** How wide a symbol is, for its height. */
-export const stretch = (symbol: Printed): number => (isLong(symbol) ? 60 / 38 : 1);
+export const stretch = (symbol: Pick<Printed, "kind">): number => (isLong(symbol) ? 60 / 38 : 1);
 
 /** Which symbol of a card its coin lies on, or -1. A coin is named after its symbol: `culture`, `vase 2`. */
 export function coveredSymbol(card: CardFacts, standing: Standing): number {
