@@ -266,7 +266,7 @@ class Game(ABC):
 
     @abstractmethod
     def outcome(self, state: State) -> list[Message]:
-        """How a finished game ended, and each seat's result by category."""
+        """How a finished game ended, by a message with no argument but `player`; then each seat's result."""
 
     def tallies(self, _state: State) -> list[Tally]:
         """What counts at the end, category by category, the weightiest first."""

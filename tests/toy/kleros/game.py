@@ -8,7 +8,7 @@ from typing import Any, Literal
 from petteia.core.chance import dice_of, seed_of
 from petteia.core.contract import NOBODY, Event, Impossible, State, resignation
 from petteia.core.game import Game, Position
-from petteia.core.message import Listing, Message, Refusal, SeatName, refusal
+from petteia.core.message import Message, Refusal, SeatName, refusal
 from petteia.core.move import Move, Resign, verbs
 from petteia.core.notation import read_number
 from petteia.core.reading import PositionReader, read_seat, read_seed
@@ -119,8 +119,8 @@ class KlerosGame(Game):
         return told, "K-4" if event.key == "kleros-log-resigns" else "K-2"
 
     def outcome(self, state: State) -> list[Message]:
-        winners = tuple(SeatName(seat) for seat, place in enumerate(state.ranking()) if place == 1)
-        return [Message("kleros-wins", {"players": Listing(winners)})]
+        scores = [(SeatName(seat), max(score, 0)) for seat, score in enumerate(state.scores())]
+        return [Message("kleros-end"), *(Message("kleros-has", {"player": n, "count": s}) for n, s in scores)]
 
 
 def written(table: Kleros) -> Position:

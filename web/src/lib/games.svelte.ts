@@ -1,7 +1,5 @@
-// The games this server plays and this client can draw, their options and bots. They do not change while the
-// page is open.
+// The games this server plays, their options and bots. They do not change while the page is open.
 
-import { GAMES } from "../games";
 import type { GameInfo } from "../protocol";
 import { askGames } from "./api";
 import { hasWord, learn, learnOptions, word } from "./i18n.svelte";
@@ -10,8 +8,7 @@ import { settings } from "./settings.svelte";
 let asked: Promise<GameInfo[]> | undefined;
 
 export function games(): Promise<GameInfo[]> {
-  asked ??= askGames().then(async (played) => {
-    const found = played.filter((game) => game.name in GAMES);
+  asked ??= askGames().then(async (found) => {
     await Promise.all([learnOptions(), ...found.map((game) => learn(game.name))]);
     return found;
   });
@@ -24,10 +21,11 @@ export function games(): Promise<GameInfo[]> {
 export const lastChosen = (found: GameInfo[]): GameInfo =>
   found.find((game) => game.name === settings.game) ?? (found[0] as GameInfo);
 
-/** A name with words in the catalogue, or the bare name of what is too new to have any. */
-const named = (kind: string, name: string): string => (hasWord(`${kind}-${name}`) ? word(`${kind}-${name}`) : name);
-
-export const gameName = (name: string): string => named("game", name);
-export const botName = (name: string): string => named("bot", name);
+/** A game from elsewhere has no words here: it is called by its own name. */
+export const gameName = (name: string): string =>
+  hasWord(`game-${name}`) ? word(`game-${name}`) : name.charAt(0).toUpperCase() + name.slice(1);
+export const gameAbout = (name: string): string => (hasWord(`game-${name}-about`) ? word(`game-${name}-about`) : "");
+/** The bare name of what is too new to have words. */
+export const botName = (name: string): string => (hasWord(`bot-${name}`) ? word(`bot-${name}`) : name);
 export const ruleAddress = (game: string, rule: string): string => `/rules/${game}#${rule.toLowerCase()}`;
 export const rulingAddress = (ruling: string): string => `/rulings#${ruling.toLowerCase()}`;

@@ -29,14 +29,19 @@ const CATALOGUE = import.meta.glob<string>("../../../src/petteia/locales/*/*.ftl
 export const textsIn = (folder: Texts): Texts =>
   Object.fromEntries(Object.entries(folder).map(([path, load]) => [/(\w+)\.ftl$/.exec(path)![1]!, load]));
 
-/** The catalogue has a folder for each language. */
+/** The catalogue has a folder for each language; a game from elsewhere is known to the server only. */
 const catalogue = (name: string): Texts =>
   Object.fromEntries(
-    Object.keys(LANGUAGES).flatMap((language) => {
+    Object.keys(LANGUAGES).map((language) => {
       const load = CATALOGUE[`../../../src/petteia/locales/${language}/${name}.ftl`];
-      return load ? [[language, load]] : [];
+      return [language, load ?? (() => wordsFromServer(name, language))];
     }),
   );
+
+async function wordsFromServer(game: string, language: string): Promise<string> {
+  const response = await fetch(`/api/games/${game}/words/${language}`);
+  return response.ok ? ((await response.json()) as string) : "";
+}
 
 const known = new Map<string, Texts>([
   ["client", textsIn(CLIENT)],

@@ -1,9 +1,9 @@
-// The drawing of a game, or plain buttons for a game without one.
+// The drawing of a game, or a plain one for a game without.
 
 import { GAMES } from "../games";
 import type { GameModule } from "./game";
 
 export async function gameModule(name: string): Promise<GameModule> {
   const load = GAMES[name];
-  return load ? load() : (await import("./plain")).plainGame;
+  return load ? load() : (await import("./plain/index")).plainGame;
 }

@@ -165,7 +165,6 @@ history-first = To the beginning
 history-previous = One step back
 history-next = One step on
 history-now = To the present
-position = The position as data
 let-bot-play = Let a bot play for me
 come-back = Take my seat back
 abandon =

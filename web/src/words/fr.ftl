@@ -168,7 +168,6 @@ history-first = Au début
 history-previous = Une étape en arrière
 history-next = Une étape en avant
 history-now = Au présent
-position = La position en données
 let-bot-play = Laisser un bot jouer pour moi
 come-back = Reprendre ma place
 abandon =

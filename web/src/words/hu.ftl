@@ -156,7 +156,6 @@ history-first = Az elejére
 history-previous = Egy lépéssel vissza
 history-next = Egy lépéssel előre
 history-now = A jelenbe
-position = Az állás adatként
 let-bot-play = Játsszon helyettem egy bot
 come-back = Visszaülök a helyemre
 abandon =

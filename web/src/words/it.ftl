@@ -165,7 +165,6 @@ history-first = All'inizio
 history-previous = Un passo indietro
 history-next = Un passo avanti
 history-now = Al presente
-position = La posizione come dati
 let-bot-play = Lascia giocare un bot per me
 come-back = Riprendi il mio posto
 abandon =

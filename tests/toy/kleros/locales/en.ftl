@@ -18,4 +18,8 @@ kleros-log-drawn = It is lot { $lot }.
 kleros-log-lays = { $player } lays lot { $lot }.
 kleros-log-takes = { $player } lays lot { $lot } and takes a pebble.
 kleros-log-resigns = { $player } gives up.
-kleros-wins = Most pebbles: { $players }.
+kleros-end = A hand is empty: most pebbles win.
+kleros-has = { $player }: { $count ->
+    [one] { $count } pebble
+   *[other] { $count } pebbles
+}

@@ -18,4 +18,8 @@ kleros-log-drawn = C'est le sort { $lot }.
 kleros-log-lays = { $player } pose le sort { $lot }.
 kleros-log-takes = { $player } pose le sort { $lot } et prend un caillou.
 kleros-log-resigns = { $player } abandonne.
-kleros-wins = Le plus de cailloux : { $players }.
+kleros-end = Une main est vide : le plus de cailloux gagne.
+kleros-has = { $player } : { $count ->
+    [one] { $count } caillou
+   *[other] { $count } cailloux
+}

@@ -18,4 +18,8 @@ kleros-log-drawn = Ez a sorsjel: { $lot }.
 kleros-log-lays = { $player } leteszi: { $lot }.
 kleros-log-takes = { $player } leteszi: { $lot }, és elvesz egy kavicsot.
 kleros-log-resigns = { $player } feladja.
-kleros-wins = A legtöbb kavics: { $players }.
+kleros-end = Egy kéz kiürült: a legtöbb kavics nyer.
+kleros-has = { $player }: { $count ->
+    [one] { $count } kavics
+   *[other] { $count } kavics
+}

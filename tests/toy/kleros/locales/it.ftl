@@ -18,4 +18,8 @@ kleros-log-drawn = È la sorte { $lot }.
 kleros-log-lays = { $player } cala la sorte { $lot }.
 kleros-log-takes = { $player } cala la sorte { $lot } e prende un sassolino.
 kleros-log-resigns = { $player } abbandona.
-kleros-wins = Più sassolini: { $players }.
+kleros-end = Una mano è vuota: vincono più sassolini.
+kleros-has = { $player }: { $count ->
+    [one] { $count } sassolino
+   *[other] { $count } sassolini
+}
