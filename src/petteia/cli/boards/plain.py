@@ -64,6 +64,8 @@ def listed(things: Mapping[str, Any], width: int) -> list[Line]:
     """A line for each thing; what has things of its own is listed below its name."""
     lines: list[Line] = []
     for name, thing in things.items():
+        if thing is False:  # what is not so need not be said
+            continue
         head: Line = [(f"{spoken(str(name))}: ", "dim")]
         if is_simple(thing):
             lines += hanging(head, [(in_words(thing), "")], width)
@@ -81,7 +83,6 @@ def is_simple(thing: object) -> bool:
 
 
 def in_words(thing: Any) -> str:
-    """As JSON would have it, but for the quotes."""
     if isinstance(thing, list):
         return ", ".join(map(in_words, thing)) or "–"
-    return str(thing).lower() if isinstance(thing, bool) else "–" if thing is None else str(thing)
+    return "✓" if thing is True else "–" if thing is None else str(thing)
