@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from petteia.languages import LANGUAGES
 from tests.browser.conftest import Arrives
-from tests.browser.test_access import ALL_TEXT, NO_SIDEWAYS_SCROLLING, PHONE
+from tests.browser.test_access import ALL_TEXT, NO_SIDEWAYS_SCROLLING
 from tests.browser.visitor import Visitor
 from tests.server.house import House, house_at
 from tests.toy.registered import kleros_in_the_register
@@ -68,5 +68,5 @@ def test_it_speaks_every_language_and_fits_a_phone(arrives: Arrives) -> None:
         said.add(page.get_by_role("main").get_by_role("button").first.inner_text())
         assert not RAW_KEY.findall(page.evaluate(ALL_TEXT))
     assert len(said) == len(LANGUAGES)
-    page.set_viewport_size(PHONE["viewport"])
+    page.set_viewport_size({"width": 375, "height": 667})
     assert page.evaluate(NO_SIDEWAYS_SCROLLING)

@@ -34,7 +34,7 @@ export type Shown = { text: string } | { row: string[] } | { things: Things };
 export function shown(thing: unknown): Shown {
   if (thing === null || thing === undefined) return { text: "–" };
   if (thing === true) return { text: "✓" };
-  if (typeof thing !== "object") return { text: spoken(String(thing as string | number)) };
+  if (typeof thing !== "object") return { text: spoken(`${thing as string | number}`) };
   if (!Array.isArray(thing)) return { things: thing as Things };
   if (thing.length === 0) return { text: "–" };
   if (thing.every((part) => typeof part !== "object" || part === null))
