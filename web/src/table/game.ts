@@ -4,7 +4,8 @@
 import type { Component } from "svelte";
 import type { Texts } from "../lib/i18n.svelte";
 import type { ActionInfo, Move, Previewed, Reason, Said, TableInfo, View } from "../protocol";
-import type { Journey, Picture } from "./journeys";
+import type { Journey } from "./journeys";
+import type { Picture } from "./picture";
 
 /** Arguments for a message: numbers and texts. */
 export type Words = Record<string, string | number>;

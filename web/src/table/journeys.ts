@@ -1,7 +1,5 @@
 // What has moved between two positions, found by comparing where things lay with where they lie.
 
-import type { Component } from "svelte";
-
 /** One thing at one spot: the name in a `data-spot`. Things that look alike have the same `what`. */
 export interface Lying {
   what: string;
@@ -13,13 +11,6 @@ export interface Journey {
   what: string;
   from?: string;
   to: string;
-}
-
-/** A picture for a thing that is under way. */
-export interface Picture {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any component, with its props beside it
-  Art: Component<any>;
-  props: Record<string, unknown>;
 }
 
 /** Things of one sort, before and after. Whatever has left a spot may be what has come to another. */

@@ -1,7 +1,7 @@
 // Tooltips: one at a time, for the thing under the pointer, in focus, or under a finger that stays.
 
-import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import type { Picture } from "./picture";
 
 /** More than the picture says. */
 export interface Tip {
@@ -9,9 +9,7 @@ export interface Tip {
   text?: string;
   rule?: string;
   /** A drawing of the game's own below the title. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any component, with its props beside it
-  Drawing?: Component<any>;
-  props?: Record<string, unknown>;
+  drawing?: Picture;
 }
 
 interface Shown {

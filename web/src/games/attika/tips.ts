@@ -1,6 +1,7 @@
 // What the tooltips of Attika tell.
 
 import type { TableContext } from "./table";
+import { picture } from "../../table/picture";
 import type { Tip } from "../../table/tips.svelte";
 import PieceTip from "./player/PieceTip.svelte";
 import { LANDSCAPE_NAMES } from "./position";
@@ -8,8 +9,8 @@ import type { Landscape } from "./types";
 
 /** A building, and how far it has come. */
 export function pieceTip(table: TableContext, kind: string, standing?: string): Tip {
-  const props = { kind, standing: standing && table.word(`attika-table-${standing}`) };
-  return { title: table.word(`attika-building-${kind}`), Drawing: PieceTip, props, rule: "A-20" };
+  const props = { table, kind, standing: standing && table.word(`attika-table-${standing}`) };
+  return { title: table.word(`attika-building-${kind}`), drawing: picture(PieceTip, props), rule: "A-20" };
 }
 
 export function pileTip(table: TableContext, pile: number, count: number): Tip {

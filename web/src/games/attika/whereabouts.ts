@@ -1,7 +1,8 @@
 // Where everything lies, so that the frame can show what has moved.
 
 import type { TableContext } from "./table";
-import { journeys, type Journey, type Lying, type Picture } from "../../table/journeys";
+import { journeys, type Journey, type Lying } from "../../table/journeys";
+import { picture, type Picture } from "../../table/picture";
 import Glyph from "../../table/Glyph.svelte";
 import Piece from "./art/Piece.svelte";
 import { AMPHORA, CARD } from "./glyphs";
@@ -54,9 +55,8 @@ export function attikaJourneys(before: Position, after: Position, { view }: Tabl
 
 export function attikaPicture(what: string): Picture {
   const [sort, first, kind] = what.split(" ");
-  if (sort === "piece")
-    return { Art: Piece, props: { kind: kind ?? "", seat: Number(first), state: "built", size: "100%" } };
+  if (sort === "piece") return picture(Piece, { kind: kind ?? "", seat: Number(first), state: "built", size: "100%" });
   const landscape = LANDSCAPES.find((letter) => letter === first);
-  if (landscape) return { Art: LandscapeCard, props: { landscape, width: "100%" } };
-  return { Art: Glyph, props: { glyph: sort === "amphora" ? AMPHORA : CARD, size: "100%" } };
+  if (landscape) return picture(LandscapeCard, { landscape, width: "100%" });
+  return picture(Glyph, { glyph: sort === "amphora" ? AMPHORA : CARD, size: "100%" });
 }

@@ -1,6 +1,7 @@
 // What the tooltips of Olympos tell of discoveries, wonders, cards and of what players count.
 
 import type { TableContext } from "../../table/game";
+import { picture } from "../../table/picture";
 import type { Tip } from "../../table/tips.svelte";
 import CardTip from "./cards/CardTip.svelte";
 import DiscoveryTip from "./development/DiscoveryTip.svelte";
@@ -43,11 +44,15 @@ export function effectInWords(table: TableContext, discovery: DiscoveryFacts, fa
 
 export function discoveryTip(table: TableContext, discovery: DiscoveryFacts, face?: Resource): Tip {
   const title = table.word(`olympos-discovery-${discovery.id}`);
-  return { title, Drawing: DiscoveryTip, props: { discovery, face }, rule: ruleOf(discovery) };
+  return { title, drawing: picture(DiscoveryTip, { table, discovery, face }), rule: ruleOf(discovery) };
 }
 
 export function wonderTip(table: TableContext, wonder: WonderFacts): Tip {
-  return { title: table.word(`olympos-wonder-${wonder.id}`), Drawing: WonderTip, props: { wonder }, rule: "O-55" };
+  return {
+    title: table.word(`olympos-wonder-${wonder.id}`),
+    drawing: picture(WonderTip, { table, wonder }),
+    rule: "O-55",
+  };
 }
 
 /** `settler`, `prestige:2`, `cube:wood` */
@@ -81,7 +86,11 @@ export function destinyInWords(table: TableContext, card: DestinyFacts): string 
 
 export function destinyTip(table: TableContext, card: DestinyFacts): Tip {
   const props = { card, text: destinyInWords(table, card) };
-  return { title: table.word(`olympos-destiny-${card.id}`), Drawing: CardTip, props, rule: DESTINY_RULES[card.effect] };
+  return {
+    title: table.word(`olympos-destiny-${card.id}`),
+    drawing: picture(CardTip, props),
+    rule: DESTINY_RULES[card.effect],
+  };
 }
 
 // --- what a player has ---

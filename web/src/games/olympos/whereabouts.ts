@@ -1,7 +1,8 @@
 // Where everything lies, so that the frame can show what has moved.
 
 import type { TableContext } from "../../table/game";
-import { journeys, type Journey, type Lying, type Picture } from "../../table/journeys";
+import { journeys, type Journey, type Lying } from "../../table/journeys";
+import { picture, type Picture } from "../../table/picture";
 import Cube from "./art/Cube.svelte";
 import DestinyCard from "./cards/DestinyCard.svelte";
 import Sign from "./map/Sign.svelte";
@@ -56,9 +57,10 @@ export function olymposJourneys(before: Position, after: Position, { view }: Tab
 
 export function olymposPicture(what: string, table: TableContext): Picture {
   const [sort, which = ""] = what.split(" ") as [string, string?];
-  if (sort === "settler" || sort === "piece") return { Art: Token, props: { seat: Number(which) } };
-  if (sort === "cube") return { Art: Cube, props: { resource: which } };
-  if (sort === "hourglass") return { Art: Sign, props: { sign: "hourglass", size: "100%" } };
+  if (sort === "settler" || sort === "piece") return picture(Token, { seat: Number(which) });
+  const resource = RESOURCES.find((name) => name === which);
+  if (resource) return picture(Cube, { resource });
+  if (sort === "hourglass") return picture(Sign, { sign: "hourglass", size: "100%" });
   const card = (table.facts as Facts).destiny_card.find(({ id }) => id === which) ?? null;
-  return { Art: DestinyCard, props: { card } };
+  return picture(DestinyCard, { card });
 }

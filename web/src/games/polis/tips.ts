@@ -1,6 +1,7 @@
 // What the tooltips of Polis tell: the effect in words, when it works and how often, and its rule.
 
 import type { TableContext, Words } from "../../table/game";
+import { picture } from "../../table/picture";
 import type { Tip } from "../../table/tips.svelte";
 import CardTip from "./cards/CardTip.svelte";
 import { coveredSymbol } from "./cards/printed";
@@ -118,7 +119,7 @@ export function cardTip(table: TableContext, card: FaceDown | Standing, seat?: n
   if (!printed) return backTip(table, card);
   const [symbol] = printed.symbols;
   const rule = CARD_RULES[printed.id] ?? (symbol && SYMBOL_RULES[symbol.kind]);
-  return { title: nameInWords(table, printed), Drawing: CardTip, props: { card, seat }, rule };
+  return { title: nameInWords(table, printed), drawing: picture(CardTip, { table, card, seat }), rule };
 }
 
 function backTip(table: TableContext, card: FaceDown | Standing): Tip {
@@ -159,8 +160,7 @@ export function sideTip(table: TableContext, side: SideFacts): Tip {
   const title = table.word("polis-city", { city: side.name, side: side.side });
   return {
     title,
-    Drawing: SymbolList,
-    props: { symbols: side.symbols },
+    drawing: picture(SymbolList, { table, symbols: side.symbols }),
     text: table.word("polis-tip-side"),
     rule: "P-2",
   };

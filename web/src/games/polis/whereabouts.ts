@@ -1,7 +1,8 @@
 // Where everything lies, so that the frame can show what has moved.
 
 import type { TableContext } from "../../table/game";
-import { journeys, type Journey, type Lying, type Picture } from "../../table/journeys";
+import { journeys, type Journey, type Lying } from "../../table/journeys";
+import { picture, type Picture } from "../../table/picture";
 import Coin from "./art/Coin.svelte";
 import Token from "./art/Token.svelte";
 import ProgressCard from "./cards/ProgressCard.svelte";
@@ -73,6 +74,6 @@ export function polisJourneys(before: Position, after: Position, { view, facts }
 
 export function polisPicture(what: string, table: TableContext): Picture {
   const [sort, ...name] = what.split(" ");
-  if (sort === "card") return { Art: ProgressCard, props: { table, card: name.join(" "), size: "small" } };
-  return { Art: sort === "coins" ? Coin : Token, props: { value: name[0], size: 28 } };
+  if (sort === "card") return picture(ProgressCard, { table, card: name.join(" "), size: "small" });
+  return picture(sort === "coins" ? Coin : Token, { value: name[0], size: 28 });
 }

@@ -1,4 +1,5 @@
 import type { TableContext } from "../../../table/game";
+import { picture } from "../../../table/picture";
 import type { Tip } from "../../../table/tips.svelte";
 import SpaceTip from "./SpaceTip.svelte";
 import type { TrackSpace } from "./track";
@@ -9,7 +10,7 @@ export function spaceTip(table: TableContext, space: TrackSpace): Tip {
   return {
     title: table.word("olympos-table-space", { number: space.number }),
     text: lines.filter((line) => line !== "").join(" ") || table.word("olympos-tip-space"),
-    ...(space.gods.length > 0 && { Drawing: SpaceTip, props: { gods: space.gods } }),
+    ...(space.gods.length > 0 && { drawing: picture(SpaceTip, { table, gods: space.gods }) }),
     rule: space.isZeus ? "O-84" : space.points !== null ? "O-102" : "O-17",
   };
 }
