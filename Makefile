@@ -5,10 +5,15 @@ BIN := .venv/bin
 # npm in web/, with the Node that builds the client.
 NPM := PYTHONPATH=.build/workshop $(BIN)/python build_backend/browser_client.py
 LIVE := tests/server tests/siege tests/browser
-# A game alone and with friends, the lesson, and faults; test-browser runs all the stories.
-STORIES := $(patsubst %,tests/browser/test_%.py,alone errors friends tutorial)
+# A game alone and with friends, the lesson, and faults; .ci/run tells the others as well.
+MAIN_STORIES := $(patsubst %,tests/browser/test_%.py,alone errors friends tutorial)
+OTHER_STORIES := $(filter-out $(MAIN_STORIES),$(wildcard tests/browser/test_*.py))
+# Rules, notation, positions, records, messages, golden games; some random games; what server and client say.
+QUICK := tests/test_architecture.py $(patsubst %,tests/%,core rules locales golden) \
+	$(patsubst %,tests/properties/test_%.py,nonsense every_information attika_play olympos_play polis_play) \
+	$(patsubst %,tests/server/test_%.py,protocol limits standing play)
 
-.PHONY: help setup tools playable play play-terminal dev test test-engine test-live test-browser test-ray test-pure check types bench bench-server bench-clicks soak faults siege strangers format clean
+.PHONY: help setup tools playable play play-terminal dev test test-quick test-engine test-live test-browser test-other-stories test-ray test-pure check types bench bench-server bench-clicks soak faults siege strangers format clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,15 +41,21 @@ dev: setup ## work on the client: a server, and Vite, which shows every change a
 
 test: test-engine test-live ## run the tests, against the installed package: about five minutes after the set-up
 
+test-quick: tools ## run what is worth running after every edit, against the sources as they are: under a minute
+	PYTHONPATH=src $(BIN)/pytest -q -n 2 --dist worksteal $(QUICK) $(ARGS)
+
 test-engine: setup ## run the tests of engine, command and messages, and of the client's logic
 	@said=$$(NO_COLOR=1 $(NPM) run --silent test 2>&1) || { echo "$$said"; exit 1; }; echo "$$said" | sed -n 's/^ *Tests  */The client: tests /p'
 	$(BIN)/pytest -n 2 $(LIVE:%=--ignore=%) $(ARGS)
 
 test-live: setup ## run the tests with real servers and databases, and the main stories in a browser
-	$(BIN)/pytest -n 2 --dist loadfile tests/server tests/siege $(STORIES) $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal tests/server tests/siege $(MAIN_STORIES) $(ARGS)
 
 test-browser: setup ## run all stories in a browser
-	$(BIN)/pytest -n 2 --dist loadfile tests/browser $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal tests/browser $(ARGS)
+
+test-other-stories: setup ## run the stories that make test leaves out
+	$(BIN)/pytest -n 2 --dist worksteal $(OTHER_STORIES) $(ARGS)
 
 test-ray: setup ## install Ray into .venv, and run the tests of the arena on a cluster
 	$(BIN)/pip install --quiet $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["ray"])')
@@ -71,8 +82,8 @@ bench: setup ## measure the speed of the engine
 bench-server: setup ## measure the server under load, or beside another one
 	$(BIN)/python -m benchmarks.server.load $(ARGS)
 
-bench-clicks: setup ## measure the time from a click to the screen, in ten whole games of Attika
-	PETTEIA_GAMES=10 $(BIN)/pytest -n 0 tests/browser/test_alone.py $(ARGS)
+bench-clicks: setup ## measure the time from a click to the screen, in whole games of all kinds
+	PETTEIA_CLICKS=10 $(BIN)/pytest -n 0 -k whole_game $(patsubst %,tests/browser/test_%.py,alone olympos polis) $(ARGS)
 
 faults: setup ## kill the server under play, five hundred times or PETTEIA_KILLS
 	PETTEIA_KILLS=$${PETTEIA_KILLS:-500} $(BIN)/pytest -n 0 tests/server/test_faults.py -k outlives_the_server $(ARGS)

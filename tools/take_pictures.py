@@ -120,8 +120,7 @@ def scene_of(story: Story, game: str, house: House) -> Scene:
     """Bots that have learnt something play other games, some too short: then the next seed is tried."""
     for attempt in range(ATTEMPTS):
         seed = f"{story.seed}, {attempt}" if attempt else story.seed
-        scene = Scene(house, players=4, game=game, seed=seed)
-        scene.plays(story.steps)
+        scene = Scene(house, players=4, game=game, seed=seed, steps=story.steps)
         if scene.comes_to(story.holds):
             return scene
         scene.close()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import launched, tell_what_was_skipped
-from tests.browser.tab import Waits
+from tests.browser.tab import TIMED, Waits
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.house import House, house_at
 
@@ -60,12 +60,12 @@ def arrives(browser: Browser, house: House) -> Iterator[Arrives]:
 
 @pytest.fixture(scope="module")
 def waits(request: pytest.FixtureRequest) -> Iterator[Waits]:
-    """How long people waited in the games of a file: said on the screen at its end, whatever is captured."""
+    """How long people waited in the games of a file: where that is asked, it is said whatever is captured."""
     waits = Waits()
     yield waits
     capture = request.config.pluginmanager.getplugin("capturemanager")
     assert capture is not None
-    if waits.games:
+    if TIMED and waits.games:
         with capture.global_and_fixture_disabled():
             print(f"\n{waits.report()}", file=sys.stderr)
 

@@ -14,7 +14,7 @@ from petteia.games import game_named
 from tests.browser.conftest import Arrives
 from tests.browser.tab import Tab, Waits, quick
 
-GAMES = int(os.environ.get("PETTEIA_GAMES", "1"))
+GAMES = int(os.environ.get("PETTEIA_CLICKS", "1"))
 FITS_THE_SCREEN = "() => document.scrollingElement.scrollHeight <= innerHeight"
 
 

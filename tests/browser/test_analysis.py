@@ -27,8 +27,7 @@ def everybody_else_gives_up(scene: Scene) -> None:
 @pytest.fixture(scope="module", params=GAMES)
 def scene(request: pytest.FixtureRequest, house: House) -> Iterator[Scene]:
     """A game of people who do not know what they do, until only one of them is left."""
-    with Scene(house, GAMES[request.param], game=request.param, bot="random") as scene:
-        scene.plays(40)
+    with Scene(house, GAMES[request.param], game=request.param, bot="random", steps=40) as scene:
         everybody_else_gives_up(scene)
         yield scene
 

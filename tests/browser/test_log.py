@@ -17,8 +17,7 @@ FIRST_IN_SIGHT = """(log) => [...log.querySelectorAll('button')]
 @pytest.fixture
 def scene(house: House) -> Iterator[Scene]:
     """Long enough that the log scrolls."""
-    with Scene(house, 4) as scene:
-        scene.plays(60)
+    with Scene(house, 4, steps=60) as scene:
         yield scene
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Arrives
-from tests.browser.scene import Scene
+from tests.browser.scene import TO_THE_END, Scene
 from tests.browser.tab import Waits
 from tests.browser.test_access import ALL_TEXT, NO_SIDEWAYS_SCROLLING, PHONE, tabs_to
 from tests.browser.test_alone import FITS_THE_SCREEN
@@ -62,8 +62,7 @@ def test_two_people_see_the_same_table(anna: Visitor, bela: Visitor) -> None:
 @pytest.fixture(scope="module")
 def scene(house: House) -> Iterator[Scene]:
     """A table of four, where Anna may move a settler on the map or a new one."""
-    with Scene(house, 4, game="olympos") as scene:
-        scene.plays_until(can_move)
+    with Scene(house, 4, game="olympos", until=can_move) as scene:
         yield scene
 
 
@@ -71,6 +70,10 @@ def can_move(view: Json) -> bool:
     moves = [action["text"] for action in view["actions"]]
     verbs = {move.split()[0] for move in moves}
     return view["position"]["turn"] > 12 and {"new", "settler"} <= verbs
+
+
+def awaits_an_answer(view: Json) -> bool:
+    return bool(view["position"]["awaited"] == "answer")
 
 
 def picks_new(page: Page) -> None:
@@ -167,8 +170,7 @@ def test_everything_is_said_in_four_languages(scene: Scene, browser: Browser) ->
 def test_whoever_holds_cards_is_asked_at_a_god_and_may_say_no_beforehand(
     house: House, browser: Browser
 ) -> None:
-    with Scene(house, 3, "a god asks", "olympos") as scene:
-        scene.plays_until(lambda view: view["position"]["awaited"] == "answer")
+    with Scene(house, 3, "a god asks", "olympos", until=awaits_an_answer) as scene:
         seat = scene.tabs[0].view["awaiting"]
         page = scene.shown_to(browser, seat, **STILL)
         god = page.locator(".reveal")
@@ -218,9 +220,8 @@ def test_a_turn_on_a_phone(arrives: Arrives) -> None:
 
 
 def test_after_the_game_a_phone_that_looks_back_still_shows_the_map(house: House, browser: Browser) -> None:
-    with Scene(house, 2, game="olympos") as scene:
+    with Scene(house, 2, game="olympos", steps=TO_THE_END) as scene:
         page = scene.shown_to(browser, 0, **STILL, **PHONE)
-        scene.plays()
         page.get_by_role("dialog").get_by_role("button", name="See the board").tap()
         page.get_by_role("button", name="Log", exact=True).tap()
         page.get_by_role("button", name="One step back").tap()

@@ -33,9 +33,7 @@ def awaits(awaited: str, verb: str = "") -> Callable[[Json], bool]:
 
 def scene_at(house: House, seed: str, awaited: str, verb: str = "") -> Scene:
     """Three who play at random, until it comes to that."""
-    scene = Scene(house, 3, seed, "olympos", "random")
-    scene.plays_until(awaits(awaited, verb))
-    return scene
+    return Scene(house, 3, seed, "olympos", "random", until=awaits(awaited, verb))
 
 
 def tile(page: Page, name: str) -> Locator:
@@ -167,8 +165,7 @@ def test_without_destiny_cards_it_is_said_how_one_comes_by_them(house: House, br
 
 
 def test_five_panels_fit_beside_the_map(house: House, browser: Browser) -> None:
-    with Scene(house, 5, "five at a table", "olympos") as scene:
-        scene.plays(160)
+    with Scene(house, 5, "five at a table", "olympos", steps=160) as scene:
         page = scene.shown_to(browser)
         panels = page.locator(".panels")
         assert panels.evaluate("panels => panels.scrollHeight <= panels.clientHeight")

@@ -235,9 +235,7 @@ def speaks_in_words(tab: Tab) -> None:
 @pytest.fixture(scope="module")
 def scene(house: House) -> Iterator[Scene]:
     """A table of five in the middle of the game, where Anna can develop."""
-    with Scene(house, 5, game="polis", bot="random") as scene:
-        scene.plays(150)
-        scene.plays_until(can_develop)
+    with Scene(house, 5, game="polis", bot="random", steps=150, until=can_develop) as scene:
         yield scene
 
 
@@ -259,8 +257,7 @@ def test_five_cities_hand_and_prompt_are_on_one_screen(scene: Scene, browser: Br
 def test_nothing_moves_when_the_hand_empties_and_the_market_changes(
     house: House, browser: Browser, screen: dict[str, int]
 ) -> None:
-    with Scene(house, 5, game="polis") as scene:
-        scene.plays(60)
+    with Scene(house, 5, game="polis", steps=60) as scene:
         page = scene.shown_to(browser, viewport=screen, **STILL)
         hands, places = set(), set()
         for _ in range(25):
@@ -329,11 +326,14 @@ def test_axe_finds_nothing_at_the_table(
     finds_nothing(page, f"keys, {scheme}", CHECKS[scheme])
 
 
+def must_bid(view: Json) -> bool:
+    return bool(view["actions"]) and view["position"]["awaited"] == "bid"
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_an_auction(
     house: House, browser: Browser, scheme: Literal["light", "dark"]
 ) -> None:
-    with Scene(house, 3, game="polis") as scene:
-        scene.plays_until(lambda view: bool(view["actions"]) and view["position"]["awaited"] == "bid")
+    with Scene(house, 3, game="polis", until=must_bid) as scene:
         page = scene.shown_to(browser, color_scheme=scheme, **STILL)
         finds_nothing(page, f"auction, {scheme}", CHECKS[scheme])

@@ -31,10 +31,12 @@ PANELS_SCROLL = (
 @pytest.fixture(scope="module")
 def scene(house: House) -> Iterator[Scene]:
     """A table of five that has been played for a while, where Anna can develop."""
-    with Scene(house, 5, game="polis", bot="random") as scene:
-        scene.plays(200)
-        scene.plays_until(lambda view: any(move.startswith("develop") for move in moves(view)))
+    with Scene(house, 5, game="polis", bot="random", steps=200, until=can_develop) as scene:
         yield scene
+
+
+def can_develop(view: Json) -> bool:
+    return any(move.startswith("develop") for move in moves(view))
 
 
 def moves(view: Json) -> list[str]:

@@ -40,9 +40,8 @@ SCROLLS = "(part) => part.scrollHeight > part.clientHeight + 1"
 @pytest.fixture(scope="module", params=PLAYERS)
 def scene(request: pytest.FixtureRequest, house: House) -> Iterator[Scene]:
     """As many players as there can be, in the middle of a game."""
-    with Scene(house, PLAYERS[request.param], game=request.param, seed="every screen") as scene:
-        scene.plays(60)
-        scene.plays_until(must_decide)
+    game = request.param
+    with Scene(house, PLAYERS[game], "every screen", game, steps=60, until=must_decide) as scene:
         yield scene
 
 
@@ -89,8 +88,7 @@ def test_the_board_has_its_place_in_a_window_of_any_shape(scene: Scene, browser:
 
 
 def test_no_hex_lies_under_buttons_or_counts(house: House, browser: Browser) -> None:
-    with Scene(house, seed="a wide land 0", bot="random") as scene:
-        scene.plays(130)
+    with Scene(house, seed="a wide land 0", bot="random", steps=130) as scene:
         page = scene.shown_to(browser, **STILL)
         places = [str(spot.get_attribute("data-place")) for spot in page.locator("[data-place]").all()]
         for width, height in [*WINDOWS, (667, 375), (375, 667)]:

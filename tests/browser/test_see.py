@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.scene import Scene
+from tests.browser.scene import TO_THE_END, Scene
 from tests.server.house import House
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -46,8 +46,7 @@ WATCH_FLIGHT = """
 @pytest.fixture(scope="module")
 def scene(house: House) -> Iterator[Scene]:
     """A game of two that goes on from test to test."""
-    with Scene(house, 2) as scene:
-        scene.plays(40)
+    with Scene(house, 2, steps=40) as scene:
         yield scene
 
 
@@ -282,8 +281,7 @@ def test_rules_are_in_the_readers_language_or_say_that_they_are_not(scene: Scene
 
 
 def test_the_end_is_told_category_by_category(house: House, browser: Browser) -> None:
-    with Scene(house, 3) as scene:
-        scene.plays()
+    with Scene(house, 3, steps=TO_THE_END) as scene:
         result = scene.tabs[0].view["result"]
         page = shown(scene, browser, **STILL)
         sheet = page.get_by_role("dialog")

@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
-from tests.browser.scene import Scene
+from tests.browser.scene import TO_THE_END, Scene
 from tests.server.house import House, Json
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -60,16 +60,13 @@ OVERFLOWS = "() => document.scrollingElement.scrollWidth > innerWidth"
 @pytest.fixture(scope="module")
 def scene(house: House) -> Iterator[Scene]:
     """A table of four, where Anna must act and can build."""
-    with Scene(house, 4, seed="a game to look at") as scene:
-        scene.plays(60)
-        scene.plays_until(can_build)
+    with Scene(house, 4, seed="a game to look at", steps=60, until=can_build) as scene:
         yield scene
 
 
 @pytest.fixture(scope="module")
 def ended(house: House) -> Iterator[Scene]:
-    with Scene(house, 3) as scene:
-        scene.plays()
+    with Scene(house, 3, steps=TO_THE_END) as scene:
         yield scene
 
 

@@ -16,12 +16,19 @@ from petteia.server.keeper import Keeper
 from petteia.server.store import Store
 from petteia.server.workers import Workers
 
+Told = Callable[[Hall], Coroutine[Any, Any, None]]
 
-def in_a_hall(folder: Path, story: Callable[[Hall], Coroutine[Any, Any, None]]) -> None:
+
+def in_a_hall(folder: Path, story: Told) -> None:
     """Tell a story in a hall without a network."""
+    in_a_hall_at(f"sqlite:///{folder / 'hall.db'}", story)
+
+
+def in_a_hall_at(address: str, story: Told) -> None:
+    """The same, with a store of somebody's choice."""
 
     async def tell() -> None:
-        store, workers = Store(f"sqlite:///{folder / 'hall.db'}"), Workers()
+        store, workers = Store(address), Workers()
         await store.open()
         hall = Hall(store, workers, bot_pause=0.0)
         try:
