@@ -16,7 +16,7 @@ QUICK := tests/test_architecture.py $(patsubst %,tests/%,core rules locales gold
 .PHONY: help setup tools playable play play-terminal dev test test-quick test-engine test-live test-browser test-other-stories test-ray test-pure check types bench bench-server bench-clicks soak faults siege strangers format clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo '  Options of a command go into ARGS, as in: make play ARGS=--help'
 
 setup: ## make .venv ready to work here: at once when nothing has changed

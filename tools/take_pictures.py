@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import launched
 from tests.browser.scene import Scene
-from tests.server.house import House, house_at
+from tests.server.house import House, house_at, offered
 
 FOLDER = Path(__file__).parents[1] / "docs" / "images"
 SCREENS: dict[str, dict[str, Any]] = {
@@ -50,7 +50,7 @@ class Story:
 
 def could_build(view: dict[str, Any]) -> bool:
     """Anna's turn, with more than one building that she could build."""
-    kinds = {action["text"].split(" @ ")[0] for action in view["actions"] if " @ " in action["text"]}
+    kinds = {build["building"] for build in offered(view, "build")}
     return view["position"]["awaited"] == "act" and len(kinds) > 1
 
 
@@ -65,7 +65,7 @@ def points_at_a_site(page: Page) -> None:
 
 def could_discover(view: dict[str, Any]) -> bool:
     """Anna's turn, with a discovery that she could make."""
-    return any(action["text"].startswith("discover ") for action in view["actions"])
+    return bool(offered(view, "discover"))
 
 
 def looks_at_a_discovery(page: Page) -> None:
@@ -79,10 +79,7 @@ def looks_at_a_discovery(page: Page) -> None:
 
 def could_develop(view: dict[str, Any]) -> bool:
     """Anna's turn, with a card that she could develop into a city that has some."""
-    moves = [action["text"] for action in view["actions"]]
-    return (
-        any(move.startswith("develop ") for move in moves) and len(view["position"]["seats"][0]["city"]) > 3
-    )
+    return bool(offered(view, "develop")) and len(view["position"]["seats"][0]["city"]) > 3
 
 
 def looks_at_a_price(page: Page) -> None:

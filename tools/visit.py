@@ -83,8 +83,8 @@ def play(socket: ClientConnection) -> int:
         if message["confirm"]:
             socket.send(json.dumps({"do": "end_turn", **request}))
         elif message["actions"]:
-            action = dice.choice(message["actions"])["action"]
-            socket.send(json.dumps({"do": "act", "action": action, **request}))
+            move = dice.choice(message["actions"])["move"]
+            socket.send(json.dumps({"do": "act", "move": move, **request}))
             moves += 1
     raise AssertionError("the line was closed")
 

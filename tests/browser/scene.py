@@ -31,7 +31,7 @@ from petteia.server.seats import Seat
 from petteia.server.table import LiveTable
 from tests.browser.visitor import LAPTOP, PATIENCE
 from tests.server.halls import in_a_hall_at
-from tests.server.house import House, Json, Person, Tab, Table, catch_up
+from tests.server.house import House, Json, Person, Tab, Table, catch_up, done_in
 
 PEOPLE = ["Anna", "Béla", "Carla", "Denis", "Elena"]
 SEED = "a good game to look at"
@@ -60,6 +60,7 @@ class Scene(contextlib.ExitStack):
     ) -> None:
         super().__init__()
         self.house = house
+        self.game = game_named(game)
         self.people = [self.enter_context(Person(house, name)) for name in PEOPLE[:players]]
         users = [User(person.id, name, None) for person, name in zip(self.people, PEOPLE, strict=False)]
         self.moves = steps_of(game, players, seed, bot)
@@ -74,7 +75,7 @@ class Scene(contextlib.ExitStack):
     def plays(self, steps: int = TO_THE_END) -> None:
         """So many steps, or until the game ends."""
         for step in itertools.islice(self.moves, steps):
-            self.waited_for().move(step.text)
+            self.waited_for().done("act", move=done_in(self.game, step))
             self.confirms()
 
     def plays_until(self, holds: Moment) -> None:
@@ -149,7 +150,7 @@ def opening(
     table: LiveTable, viewer: User, moves: Iterator[Step], steps: int, until: Moment
 ) -> Iterator[Event]:
     """What happens at a table after the start."""
-    while len(table.playing().steps) < steps or not until(msgspec.to_builtins(table.view(viewer, set()))):
+    while len(table.playing().steps) < steps or not until(msgspec.to_builtins(table.view(viewer, None))):
         step = next(moves, None)
         if step is None:
             assert until is any_moment, "the game is over before that"

@@ -1,12 +1,12 @@
 """A table in a tab: read as a person reads it, played as a person plays it.
 
-    tab.plays("draw main")
-    tab.plays("tower @ 2,-1")
+    tab.plays("draw", pile=0)
+    tab.plays("build", building="tower", at="2,-1")
     tab.ends_turn()
 
-Moves are named in notation and made with the mouse: on the map, with the piles, by buttons. What the server
-said over the socket is kept, so that a test knows which moves there are and can look for secrets; nothing
-is ever sent but by the page itself.
+Moves are named by verb and arguments and made with the mouse: on the map, with the piles, by buttons. What
+the server said over the socket is kept, so that a test knows which moves there are and can look for secrets;
+nothing is ever sent but by the page itself.
 """
 
 from __future__ import annotations
@@ -20,17 +20,18 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
-Json = dict[str, Any]
-Policy = Callable[[Json], str]
+from tests.server.house import Json, moves_in, offered
+
+Policy = Callable[[Json], Json]  # the move for a view
 
 BUTTONS = {
     "store": re.compile("^Store$"),
-    "cards": re.compile(r"^Take \d+ cards?$"),
+    "stop": re.compile(r"^Take \d+ cards?$"),
     "end": re.compile("^End turn$"),
-    "take card": re.compile("^Take a card$"),
-    "amphora card": re.compile("^Amphora for a card$"),
+    "take_card": re.compile("^Take a card$"),
+    "amphora_card": re.compile("^Amphora for a card$"),
 }
-PILES = {"main": "the main pile", "1": "pile 1", "2": "pile 2", "3": "pile 3"}
+PILES = ("the main pile", "pile 1", "pile 2", "pile 3")
 
 SHOWS_VERSION = "(told) => Number(document.querySelector('[data-version]')?.dataset.version) >= told"
 STEPS = "() => Number(document.querySelector('input[type=range]')?.max ?? -1)"
@@ -108,10 +109,9 @@ class Tab:
         position: Json = self.view["position"]
         return position
 
-    @property
-    def moves(self) -> list[str]:
-        """The legal moves, in notation."""
-        return moves_in(self.view)
+    def offered(self, verb: str, **arguments: Any) -> list[Json]:
+        """The legal moves with this verb and these arguments."""
+        return offered(self.view, verb, **arguments)
 
     @property
     def prompt(self) -> Locator:
@@ -172,25 +172,25 @@ class Tab:
 
     # --- playing ---
 
-    def plays(self, move: str) -> None:
+    def plays(self, verb: str, **arguments: Any) -> None:
         """A move, until the page shows that it was made."""
         before = self.view["step"]
-        self.points_out(move)
+        self.points_out(verb, **arguments)
         self.wait_for_step_after(before)
 
-    def points_out(self, move: str) -> None:
+    def points_out(self, verb: str, **arguments: Any) -> None:
         """All the clicks that a move takes."""
-        if move.startswith("draw "):
-            press(self.pile(move.removeprefix("draw ")))
-        elif move.startswith("pay "):
-            self.pays()
-        elif move.startswith("tile @ "):
-            self.lays_tile(move.removeprefix("tile @ "))
-        elif " @ " in move:
-            kind, place = move.split(" @ ")
-            self.builds(kind, place)
-        else:
-            press(self.action(move))
+        match verb:
+            case "draw":
+                press(self.pile(**arguments))
+            case "pay":
+                self.pays()
+            case "lay":
+                self.lays_tile(**arguments)
+            case "build":
+                self.builds(**arguments)
+            case _:
+                press(self.action(verb, **arguments))
 
     def wait_for_step_after(self, before: int) -> None:
         self.wait_until(lambda: bool(self.view["step"] != before), "the move was told")
@@ -200,15 +200,14 @@ class Tab:
         told = self.view["version"]
         self.wait_until(lambda: self.shown >= told, "it is shown")
 
-    def action(self, move: str) -> Locator:
+    def action(self, verb: str, **arguments: Any) -> Locator:
         """The button for what is done neither on the map nor with the piles."""
         part = self.page.get_by_role("region", name="What you can do")
-        if move.startswith("amphora draw "):
-            pile = PILES[move.removeprefix("amphora draw ")]
-            return part.get_by_role("button", name=f"Amphora to draw: {pile}")
-        return part.get_by_role("button", name=BUTTONS[move]).first
+        if verb == "amphora_draw":
+            return part.get_by_role("button", name=f"Amphora to draw: {PILES[arguments['pile']]}")
+        return part.get_by_role("button", name=BUTTONS[verb]).first
 
-    def pile(self, pile: str) -> Locator:
+    def pile(self, pile: int) -> Locator:
         return self.page.get_by_role("button", name=f"Draw a building from {PILES[pile]}.")
 
     def stored(self, kind: str) -> Locator:
@@ -220,9 +219,9 @@ class Tab:
         if self.position["awaited"] == "act":
             press(self.stored(kind))
 
-    def builds(self, kind: str, place: str) -> None:
-        self.picks(kind)
-        press(self.spot(place))
+    def builds(self, building: str, at: str) -> None:
+        self.picks(building)
+        press(self.spot(at))
         press(self.button("Build"))
 
     def pays(self) -> None:
@@ -230,8 +229,8 @@ class Tab:
         tray = self.page.get_by_role("group", name="Payment")
         tray.get_by_role("button", name=re.compile("^Pay")).first.click()
 
-    def lays_tile(self, place: str, turns: int = 1) -> None:
-        press(self.spot(place))
+    def lays_tile(self, at: str, turns: int = 1) -> None:
+        press(self.spot(at))
         for _ in range(turns):
             press(self.button("Turn left"))
         press(self.button("Lay the tile"))
@@ -243,9 +242,9 @@ class Tab:
         self.wait_until_shown()
         expect(self.page.locator("button[aria-keyshortcuts=e]")).to_have_count(0)
 
-    def takes_turn(self, policy: Policy) -> list[str]:
+    def takes_turn(self, policy: Policy) -> list[Json]:
         """Acts until it is somebody else's turn or the game is over; returns the moves."""
-        moves: list[str] = []
+        moves: list[Json] = []
         turn = self.position["turn"]
         while not self.is_over and not self.view["confirm"]:
             if not self.view["actions"] or self.position["turn"] != turn:
@@ -255,12 +254,12 @@ class Tab:
             self.ends_turn()
         return moves
 
-    def one_move(self, policy: Policy) -> str:
+    def one_move(self, policy: Policy) -> Json:
         move = policy(self.view)
-        if move.startswith("turn "):  # it goes with the tile
+        if move["verb"] == "turn":  # it goes with the tile
             self.wait_for_step_after(self.view["step"])
         else:
-            self.plays(move)
+            self.plays(**move)
         return move
 
     # --- around the game ---
@@ -297,27 +296,17 @@ def press(thing: Locator) -> None:
     thing.click(delay=PRESS)
 
 
-def moves_in(view: Json) -> list[str]:
-    return [action["text"] for action in view["actions"]]
-
-
 # --- how people decide ----------------------------------------------------------------------------------
 
 
-def quick(view: Json) -> str:
+def quick(view: Json) -> Json:
     """Whatever brings the end near: empty the main pile for a map tile, then build what can be built."""
-    moves = moves_in(view)
-    builds = [move for move in moves if " @ " in move]
-    draws = [move for move in moves if move.startswith("draw ")]
-    if "draw main" in draws:
-        return "draw main"
-    return next(iter(builds or draws or moves))
+    builds = [*offered(view, "build"), *offered(view, "lay")]
+    return (offered(view, "draw", pile=0) or builds or offered(view, "draw") or moves_in(view))[0]
 
 
-def thrifty(view: Json) -> str:
+def thrifty(view: Json) -> Json:
     """A short turn: draw and store, and cards for the rest."""
-    moves = moves_in(view)
-    for wanted in ("store", "cards", "end"):
-        if wanted in moves and view["position"]["turn_kind"] != "undecided":
-            return wanted
-    return next(iter([move for move in moves if move.startswith("draw ")] or moves))
+    begun = view["position"]["turn_kind"] != "undecided"
+    frugal = [move for verb in ("store", "stop", "end") for move in offered(view, verb)] if begun else []
+    return (frugal or offered(view, "draw") or moves_in(view))[0]

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Arrives
 from tests.browser.meeting import plays_now
 from tests.browser.tab import Tab, thrifty
+from tests.server.house import Json
 
 PHONE = {
     "viewport": {"width": 375, "height": 667},
@@ -63,7 +64,7 @@ def test_a_turn_with_keys_only(arrives: Arrives) -> None:
 
 def test_a_building_is_placed_with_keys_only(arrives: Arrives) -> None:
     tab = plays_now(arrives("Anna", reduced_motion="reduce"))
-    kind, before = waits_for_a_build(tab).split(" @ ")[0], tab.view["step"]
+    kind, before = waits_for_a_build(tab)["building"], tab.view["step"]
 
     tabs_to(tab.page, kind.replace("_", " "))
     tab.page.keyboard.press("Enter")
@@ -77,8 +78,8 @@ def test_a_building_is_placed_with_keys_only(arrives: Arrives) -> None:
 
 def test_a_building_is_dragged_to_its_place_taken_back_and_placed_again(arrives: Arrives) -> None:
     tab = plays_now(arrives("Anna", reduced_motion="reduce"))
-    kind, before = waits_for_a_build(tab).split(" @ ")[0], tab.view["step"]
-    sites = [move.split(" @ ")[1] for move in tab.moves if move.startswith(f"{kind} @ ")]
+    kind, before = waits_for_a_build(tab)["building"], tab.view["step"]
+    sites = [move["at"] for move in tab.offered("build", building=kind)]
 
     drag(tab.page, tab.stored(kind), tab.page.locator("main.board"), offset=30)
     (site, *_) = tab.spots_in_sight(sites)
@@ -120,7 +121,7 @@ def test_a_turn_on_a_phone(arrives: Arrives) -> None:
     assert board["height"] > 200
     assert tab.page.evaluate(NO_SIDEWAYS_SCROLLING)
 
-    tab.pile("1").tap()
+    tab.pile(1).tap()
     tab.is_at(1)
     tab.action("store").tap()
     tab.is_at(2)
@@ -133,7 +134,7 @@ def test_a_turn_on_a_phone(arrives: Arrives) -> None:
 def test_every_page_speaks_four_languages(arrives: Arrives) -> None:
     anna = arrives("Anna", reduced_motion="reduce")
     tab = plays_now(anna)
-    tab.plays("draw 1")
+    tab.plays("draw", pile=1)
     prompts = set()
     for language in ("Italiano", "Français", "Magyar", "English"):
         tab.page.get_by_role("combobox").select_option(label=language)
@@ -166,9 +167,9 @@ def test_nothing_moves_for_those_who_prefer_it_still(arrives: Arrives, motion: s
     anna.page.add_init_script(NOTE_MOTION)
     anna.page.reload()
     tab = plays_now(anna)
-    tab.plays(waits_for_a_build(tab))
+    tab.plays(**waits_for_a_build(tab))
     if tab.position["awaited"] == "pay":
-        tab.plays(tab.moves[0])
+        tab.plays("pay")
     longest = tab.page.evaluate("Math.max(0, ...motions)")
     assert longest <= (1 if motion == "reduce" else 800), f"{longest} ms"
     assert motion == "reduce" or longest > 0
@@ -177,14 +178,12 @@ def test_nothing_moves_for_those_who_prefer_it_still(arrives: Arrives, motion: s
 # --- what they do ---------------------------------------------------------------------------------------
 
 
-def waits_for_a_build(tab: Tab) -> str:
+def waits_for_a_build(tab: Tab) -> Json:
     """Plays until something can be built: not every first hand can pay for it."""
-    while True:
-        for move in tab.moves:
-            if " @ " in move:
-                return move
+    while not (builds := tab.offered("build")):
         tab.takes_turn(thrifty)
         tab.wait_for_turn()
+    return builds[0]
 
 
 def tabs_to(page: Page, name: str) -> None:

@@ -299,7 +299,7 @@ def test_axe_finds_nothing_in_a_replay_and_its_dialogs(replayed: Tab) -> None:
 
 def test_a_fault_is_reported_with_what_one_saw(dora: Visitor, tmp_path: Path) -> None:
     tab = plays_now(dora)
-    tab.plays("draw main")
+    tab.plays("draw", pile=0)
     tab.chooses_in_menu("Report a fault")
     tab.page.get_by_label("What happened, and what did you expect?").fill("The oracle said nothing.")
     with tab.page.expect_download() as download:

@@ -26,9 +26,9 @@ def test_a_click_in_an_old_tab_does_nothing_but_say_so(arrives: Arrives) -> None
     second.page.goto(first.page.url)
     second.wait_for_turn()
     line.stops()
-    first.plays("draw 1")
+    first.plays("draw", pile=1)
 
-    second.points_out("draw 2")
+    second.points_out("draw", pile=2)
     line.goes_on()
 
     expect(second.page.get_by_role("alert")).to_contain_text("The table has moved on since then")
@@ -40,24 +40,24 @@ def test_a_click_in_an_old_tab_does_nothing_but_say_so(arrives: Arrives) -> None
 def test_a_double_click_acts_once(arrives: Arrives) -> None:
     """Whether the table has answered between the two clicks or not."""
     tab = plays_now(arrives("Anna", reduced_motion="reduce"))
-    tab.pile("1").dblclick()
+    tab.pile(1).dblclick()
     tab.is_at(1)
     double_click_slowly(tab, tab.action("store"))
     tab.is_at(2)
-    tab.plays("draw 1")
+    tab.plays("draw", pile=1)
     tab.is_at(3)
 
 
 def test_a_page_loaded_again_in_mid_turn_shows_the_same_table(arrives: Arrives) -> None:
     tab = plays_now(arrives("Anna"))
-    tab.plays("draw 1")
+    tab.plays("draw", pile=1)
     before, log, prompt = tab.view, tab.log.inner_text(), tab.prompt.inner_text()
 
     tab.page.reload()
 
     expect(tab.prompt).to_have_text(prompt)
     expect(tab.log).to_have_text(re.compile(re.escape(log.splitlines()[-1])))
-    same = ("step", "position", "actions", "undo_to", "confirm", "last")
+    same = ("step", "position", "actions", "undo_to", "confirm", "done")
     assert {key: tab.view[key] for key in same} == {key: before[key] for key in same}
     tab.plays("store")
 
@@ -136,7 +136,7 @@ def test_a_killed_server_comes_back_to_the_same_table(arrives: Arrives, house: H
     anna = arrives("Anna", reduced_motion="reduce")
     anna.forgives("WebSocket connection|Failed to load resource|ERR_CONNECTION")
     tab = plays_now(anna)
-    tab.plays("draw 1")
+    tab.plays("draw", pile=1)
     home = anna.opens("/")
     home.button("Play now").wait_for()
 

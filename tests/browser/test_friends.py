@@ -35,7 +35,7 @@ def test_a_line_that_drops_in_mid_action_comes_back(anna: Visitor, bela: Visitor
     line = Line(anna.tab)
     sit_together(anna, bela, carla)
     line.stops()  # what Anna does arrives, but she does not hear of it
-    anna.tab.points_out("draw 1")
+    anna.tab.points_out("draw", pile=1)
     bela.tab.is_at(1)
     expect(anna.page.get_by_text("Reconnecting")).to_have_count(0)
 
@@ -52,7 +52,7 @@ def test_a_line_that_drops_in_mid_action_comes_back(anna: Visitor, bela: Visitor
 
 def test_an_action_is_taken_back_before_everybodys_eyes(anna: Visitor, bela: Visitor, carla: Visitor) -> None:
     sit_together(anna, bela, carla)
-    anna.tab.plays("draw 1")
+    anna.tab.plays("draw", pile=1)
     anna.tab.plays("store")
     expect(bela.tab.log.get_by_text("Anna puts")).to_have_count(1)
 
@@ -115,7 +115,7 @@ def test_a_spectator_sees_the_table_and_no_more(
     expect(uninvited.page.get_by_text("This table is private.")).to_be_visible()
 
     watching = dora.opens(invitation)
-    anna.tab.plays("draw 1")
+    anna.tab.plays("draw", pile=1)
 
     watching.is_at(1)
     expect(watching.prompt).to_be_visible()

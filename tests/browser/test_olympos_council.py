@@ -14,24 +14,24 @@ from tests.browser.conftest import Arrives
 from tests.browser.scene import Scene
 from tests.browser.tab import Tab
 from tests.browser.test_see_everybody import finds_nothing
-from tests.browser.tribe import Tribe, place_in
+from tests.browser.tribe import Tribe
 from tests.browser.visitor import Visitor
-from tests.server.house import House, Json
+from tests.server.house import House, Json, done_in, moves_in, offered
 
 PHONE = {"width": 375, "height": 667}
 
 
-def awaits(awaited: str, verb: str = "") -> Callable[[Json], bool]:
+def awaits(awaited: str, verb: str | None) -> Callable[[Json], bool]:
     """Anna is awaited for this, and can do something by a verb."""
 
     def holds(view: Json) -> bool:
-        moves = [action["text"] for action in view["actions"]]
-        return view["position"]["awaited"] == awaited and any(move.startswith(verb) for move in moves)
+        choices = view["actions"] if verb is None else offered(view, verb)
+        return view["position"]["awaited"] == awaited and bool(choices)
 
     return holds
 
 
-def scene_at(house: House, seed: str, awaited: str, verb: str = "") -> Scene:
+def scene_at(house: House, seed: str, awaited: str, verb: str | None = None) -> Scene:
     """Three who play at random, until it comes to that."""
     return Scene(house, 3, seed, "olympos", "random", until=awaits(awaited, verb))
 
@@ -66,13 +66,9 @@ def test_what_is_lacking_is_said_with_its_rule(house: House, browser: Browser) -
 def test_a_discovery_is_lit_shown_with_its_price_and_made_by_a_second_click(
     house: House, browser: Browser
 ) -> None:
-    with scene_at(house, "luck 11", "act", "discover ") as scene:
+    with scene_at(house, "luck 11", "act", "discover") as scene:
         page = scene.shown_to(browser)
-        name = next(
-            action["text"].removeprefix("discover ")
-            for action in scene.tabs[0].view["actions"]
-            if action["text"].startswith("discover ")
-        )
+        name = offered(scene.tabs[0].view, "discover")[0]["discovery"]
         expect(tile(page, name)).to_have_class(re.compile("lit"))
         tile(page, name).click()
         card = page.get_by_role("dialog")
@@ -133,8 +129,8 @@ def test_what_is_to_be_chosen_is_offered_and_nothing_else(
 def test_one_way_to_pay_is_not_asked_for(house: House, browser: Browser) -> None:
     """The discovery is paid at once, and only its bonus is chosen."""
     with scene_at(house, "luck 11", "bonus") as scene:
-        moves = [move for move in scene.tabs[0].view["last"] if not move.startswith("bonus")]
-        assert moves[-1].startswith("discover ")
+        verbs = [move["verb"] for move in scene.tabs[0].view["done"] if move["verb"] != "bonus"]
+        assert verbs[-1] == "discover"
         page = scene.shown_to(browser)
         expect(page.get_by_role("group", name="To choose now")).to_contain_text("your piece goes to space")
 
@@ -143,7 +139,7 @@ def test_one_way_to_pay_is_not_asked_for(house: House, browser: Browser) -> None
 
 
 def test_a_destiny_card_tells_what_it_would_bring_now(house: House, browser: Browser) -> None:
-    with scene_at(house, "luck 45", "act", "play ") as scene:
+    with scene_at(house, "luck 45", "act", "play") as scene:
         page = scene.shown_to(browser)
         cards = page.get_by_role("list", name="Destiny cards").locator("button.lit")
         cards.first.click()
@@ -152,7 +148,7 @@ def test_a_destiny_card_tells_what_it_would_bring_now(house: House, browser: Bro
         before = steps(scene)
         card.get_by_role("button", name="Play the card").click()
         scene.tabs[0].wait_for(lambda: steps(scene) > before)
-        assert scene.tabs[0].view["last"][-1].startswith("play ")
+        assert scene.tabs[0].view["done"][-1]["verb"] == "play"
 
 
 def test_without_destiny_cards_it_is_said_how_one_comes_by_them(house: House, browser: Browser) -> None:
@@ -198,7 +194,7 @@ def test_who_watches_on_a_phone_sees_the_development_board(house: House, browser
 
 
 def test_all_tiles_are_within_reach_of_a_thumb(house: House, browser: Browser) -> None:
-    with scene_at(house, "luck 11", "act", "discover ") as scene:
+    with scene_at(house, "luck 11", "act", "discover") as scene:
         page = scene.shown_to(browser, viewport=PHONE, has_touch=True, is_mobile=True)
         tiles = page.get_by_role("group", name="Discoveries and wonders").get_by_role("button")
         expect(tiles).to_have_count(30)
@@ -269,22 +265,24 @@ def is_past(tab: Tab, note: Note) -> bool:
 
 def follow(tribe: Tribe, lesson: Lesson, step: int) -> None:
     """The recorded move, made with the mouse."""
-    move, following = (lesson.match.steps[number].text for number in (step, step + 1))
-    verb, _, rest = move.partition(" ")
+    move, following = (done_in(lesson.match.game, one) for one in lesson.match.steps[step : step + 2])
     before = tribe.tab.view["step"]
-    if verb in ("new", "settler"):
-        tribe.picks_new() if verb == "new" else tribe.picks(rest.removeprefix("from "))
-        assert place_in(following) in tribe.arrivals()
-        tribe.goes(place_in(following))
-    elif verb in ("discover", "build"):
-        tribe.develops(move, verb.capitalize())
-    elif verb == "play":
-        tribe.page.locator(f'[data-spot="destiny {rest.replace(" ", "_")}"]').click()
-        tribe.tab.button("Play the card").click()
-    elif verb == "done":
-        tribe.does_what_is_awaited()
-    else:
-        tribe.choices.nth(tribe.tab.moves.index(move)).click()
+    match move:
+        case {"verb": "new_settler" | "settler" as verb}:
+            tribe.picks_new() if verb == "new_settler" else tribe.picks(move["territory"])
+            assert following["territory"] in tribe.arrivals()
+            tribe.goes(following["territory"])
+        case {"verb": "discover", "discovery": name}:
+            tribe.develops(name, "Discover")
+        case {"verb": "build", "wonder": name}:
+            tribe.develops(name, "Build")
+        case {"verb": "play", "card": card}:
+            tribe.page.locator(f'[data-spot="destiny {card}"]').click()
+            tribe.tab.button("Play the card").click()
+        case {"verb": "done"}:
+            tribe.does_what_is_awaited()
+        case _:
+            tribe.choices.nth(moves_in(tribe.tab.view).index(move)).click()
     tribe.waits_for_step_after(before)
     if tribe.tab.view["confirm"]:
         tribe.tab.ends_turn()

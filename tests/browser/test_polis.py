@@ -12,13 +12,13 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.agora import eager, plays, takes_turns, thing
 from tests.browser.conftest import Arrives
 from tests.browser.meeting import asks_for_a_table
-from tests.browser.scene import Scene
-from tests.browser.tab import Json, Tab, Waits
+from tests.browser.scene import Moment, Scene
+from tests.browser.tab import Tab, Waits
 from tests.browser.test_access import ALL_TEXT, NO_SIDEWAYS_SCROLLING, PHONE
 from tests.browser.test_alone import FITS_THE_SCREEN
 from tests.browser.test_see_everybody import CHECKS, STILL, finds_nothing
 from tests.browser.visitor import LAPTOP, Visitor
-from tests.server.house import House
+from tests.server.house import House, Json, offered
 
 CUT_OFF = """() => [...document.querySelectorAll('.place .city')]
     .filter((city) => city.scrollHeight > city.clientHeight + 1)
@@ -35,6 +35,21 @@ WHERE_THE_CITIES_ARE = """() => [...document.querySelectorAll('.place')]
 UPRIGHT = {"width": 768, "height": 1024}
 SEED = "a quarrel in the agora"
 A_BACK = re.compile("^(red|green|blue|yellow) card$")
+MOMENTS = [
+    "opening",
+    "draw",
+    "extra",
+    "offer",
+    "develop",
+    "protect",
+    "profit",
+    "trade",
+    "bid",
+    "settle",
+    "found",
+    "war",
+    "look",
+]
 FOCUSED_SPOT = "document.activeElement.dataset.spot ?? ''"
 
 
@@ -68,7 +83,7 @@ def sit_together(host: Visitor, *guests: Visitor) -> None:
 def test_a_whole_game_with_bots_in_the_other_seats(arrives: Arrives, seats: int, waits: Waits) -> None:
     boards = {3: "first_game", 4: "dealt", 5: "chosen"}[seats]
     tab = sits_down_with_bots(arrives("Anna", reduced_motion="reduce"), seats, city_boards=boards)
-    verbs = {move.split()[0] for move in takes_turns(tab)}
+    verbs = {move["verb"] for move in takes_turns(tab)}
     assert {"draw", "auction", "pass"} <= verbs, verbs
     assert ("board" in verbs) == (seats > 3)
     expect(tab.score_sheet).to_be_visible()
@@ -78,7 +93,7 @@ def test_a_whole_game_with_bots_in_the_other_seats(arrives: Arrives, seats: int,
 
 def test_what_may_not_be_is_explained_and_a_double_click_draws_once(arrives: Arrives) -> None:
     tab = sits_down_with_bots(arrives("Anna", reduced_motion="reduce"), 3)
-    plays(tab, "draw red")
+    plays(tab, "draw", colour="red")
     tab.wait_for_turn()
     before = tab.view["step"]
     thing(tab, "deck red").dblclick()
@@ -97,22 +112,24 @@ def test_an_auction_between_friends_with_a_highest_bid_set_beforehand(
     sit_together(anna, bela, carla)
     for person, colour in ((anna, "red"), (bela, "green"), (carla, "blue")):
         person.tab.wait_for_turn()
-        plays(person.tab, f"draw {colour}")
-    for move in ("draw red", "draw green", "done"):
+        plays(person.tab, "draw", colour=colour)
+    for colour in ("red", "green"):
         anna.tab.wait_for_turn()
-        plays(anna.tab, move)
+        plays(anna.tab, "draw", colour=colour)
+    anna.tab.wait_for_turn()
+    plays(anna.tab, "done")
     puts_a_card_up(anna, bela, carla)
 
     bela.tab.wait_for_turn()
     carla.page.get_by_label("Coins", exact=True).fill("5")
     carla.tab.button("Bid up to 5").click()
     expect(carla.page.get_by_text("For you the bidding goes up to 5 coins.")).to_be_visible()
-    plays(bela.tab, "bid 3")
+    plays(bela.tab, "bid", coins=3)
     bidders = bela.page.get_by_role("list", name="Bidders").get_by_role("listitem")
     expect(bidders.filter(has_text="Carla")).to_contain_text("highest bid")
     bela.tab.wait_for_turn()
     assert bela.tab.position["bid"] == 4, "one more than his"
-    plays(bela.tab, "bid 6")
+    plays(bela.tab, "bid", coins=6)
 
     anna.tab.wait_until(lambda: anna.tab.position["lot"] is None, "the card was sold")
     assert [seat["coins"] for seat in anna.tab.position["seats"]] == [24 + 6, 25 - 6, 26 + 6]
@@ -132,7 +149,7 @@ def test_an_auction_between_friends_with_a_highest_bid_set_beforehand(
 def puts_a_card_up(seller: Visitor, *others: Visitor) -> None:
     """The others see its back, the seller its face."""
     seller.tab.wait_for_turn()
-    plays(seller.tab, next(move for move in seller.tab.moves if move.startswith("auction ")))
+    plays(seller.tab, **seller.tab.offered("auction")[0])
     lot = '[data-spot="lot"]'
     expect(seller.page.locator(lot)).not_to_have_attribute("aria-label", A_BACK)
     for other in others:
@@ -161,10 +178,10 @@ def test_a_turn_and_a_bid_with_keys_only(arrives: Arrives) -> None:
         if tab.view["confirm"]:
             keys.press("e")
             tab.wait_until(lambda: not tab.view["confirm"], "the turn is over")
-        elif "done" in tab.moves:
+        elif tab.offered("done"):
             presses(tab, "n")
         else:
-            plays(tab, eager(tab.view))
+            plays(tab, **eager(tab.view))
     keys.press("+")
     expect(tab.button(f"Bid {tab.position['bid'] + 2}")).to_be_visible()
     presses(tab, "b")
@@ -198,34 +215,36 @@ def test_a_turn_on_a_phone(arrives: Arrives) -> None:
             tab.ends_turn()
             continue
         awaited.add(tab.position["awaited"])
-        plays(tab, eager(tab.view))
+        plays(tab, **eager(tab.view))
     assert {"draw", "offer", "bid"} <= awaited, awaited
 
 
-def test_polis_speaks_four_languages(arrives: Arrives) -> None:
-    tab = sits_down_with_bots(arrives("Anna", reduced_motion="reduce"), 3)
-    seen: set[str] = set()
-    for _ in range(40):
-        if not tab.wait_for_turn():
-            break
-        if tab.position["awaited"] not in seen:
-            seen.add(tab.position["awaited"])
-            speaks_in_words(tab)
-        if tab.view["confirm"]:
-            tab.ends_turn()
-        else:
-            plays(tab, eager(tab.view))
-    assert {"opening", "draw", "extra", "offer", "bid"} <= seen, seen
+def test_polis_speaks_four_languages_at_every_moment(house: House, browser: Browser) -> None:
+    with Scene(house, 3, game="polis", bot="random") as scene:
+        page = scene.shown_to(browser, **STILL)
+        for awaited in MOMENTS:
+            scene.plays_until(awaits(awaited))
+            shows_the_newest(page, scene)
+            speaks_in_words(page)
 
 
-def speaks_in_words(tab: Tab) -> None:
-    language = tab.page.get_by_role("combobox").first
+def awaits(awaited: str) -> Moment:
+    """Anna must decide this."""
+    return lambda view: bool(view["actions"]) and view["position"]["awaited"] == awaited
+
+
+def shows_the_newest(page: Page, scene: Scene) -> None:
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", str(scene.tabs[0].version))
+
+
+def speaks_in_words(page: Page) -> None:
+    language = page.get_by_role("combobox").first
     prompts = set()
     for code in ("it", "fr", "hu", "en"):
         language.select_option(code)
-        expect(tab.page.locator("html")).to_have_attribute("lang", code)
-        assert not re.findall(r"\bpolis-[a-z_-]+\b", tab.page.evaluate(ALL_TEXT))
-        prompts.add(tab.prompt.inner_text())
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        assert not re.findall(r"\bpolis-[a-z_-]+\b", page.evaluate(ALL_TEXT))
+        prompts.add(page.locator(".prompt .awaited").inner_text())
     assert len(prompts) == 4, prompts
 
 
@@ -240,7 +259,7 @@ def scene(house: House) -> Iterator[Scene]:
 
 
 def can_develop(view: Json) -> bool:
-    return any(action["text"].startswith("develop") for action in view["actions"])
+    return bool(offered(view, "develop"))
 
 
 def test_five_cities_hand_and_prompt_are_on_one_screen(scene: Scene, browser: Browser) -> None:
@@ -262,9 +281,7 @@ def test_nothing_moves_when_the_hand_empties_and_the_market_changes(
         hands, places = set(), set()
         for _ in range(25):
             scene.plays(2)
-            expect(page.locator("[data-version]")).to_have_attribute(
-                "data-version", str(scene.tabs[0].version)
-            )
+            shows_the_newest(page, scene)
             hands.add(page.locator(".hand .progress").count() > 0)
             places.add(page.evaluate(WHERE_THE_CITIES_ARE))
         assert hands == {True, False}
@@ -326,14 +343,10 @@ def test_axe_finds_nothing_at_the_table(
     finds_nothing(page, f"keys, {scheme}", CHECKS[scheme])
 
 
-def must_bid(view: Json) -> bool:
-    return bool(view["actions"]) and view["position"]["awaited"] == "bid"
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_an_auction(
     house: House, browser: Browser, scheme: Literal["light", "dark"]
 ) -> None:
-    with Scene(house, 3, game="polis", until=must_bid) as scene:
+    with Scene(house, 3, game="polis", until=awaits("bid")) as scene:
         page = scene.shown_to(browser, color_scheme=scheme, **STILL)
         finds_nothing(page, f"auction, {scheme}", CHECKS[scheme])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -15,12 +16,12 @@ from petteia.games.polis.information import Knowledge
 from petteia.games.polis.profit import coin_income
 from petteia.games.polis.war import attack_strength, defence_strength
 from petteia.server.lessons import Lesson, Note, lesson_wanted
-from tests.browser.agora import plays
+from tests.browser.agora import in_words, plays
 from tests.browser.conftest import Arrives
 from tests.browser.scene import Scene
 from tests.browser.tab import Tab
 from tests.browser.test_see_everybody import STILL
-from tests.server.house import House, Json
+from tests.server.house import House, Json, done_in, offered
 
 LESSON: Lesson = lesson_wanted("polis")
 PANELS_SCROLL = (
@@ -36,11 +37,7 @@ def scene(house: House) -> Iterator[Scene]:
 
 
 def can_develop(view: Json) -> bool:
-    return any(move.startswith("develop") for move in moves(view))
-
-
-def moves(view: Json) -> list[str]:
-    return [action["text"] for action in view["actions"]]
+    return bool(offered(view, "develop"))
 
 
 # --- numbers --------------------------------------------------------------------------------------------
@@ -48,11 +45,10 @@ def moves(view: Json) -> list[str]:
 
 def test_the_price_below_a_card_of_the_hand_is_what_the_server_asks(scene: Scene, browser: Browser) -> None:
     page, tab = scene.shown_to(browser, **STILL), scene.tabs[0]
-    develops = [move for move in moves(tab.view) if move.startswith("develop ")]
-    for move in develops:
-        asked = tab.ask("preview", base=tab.version, action=tab.number_of(move))["price"][-1]
+    for move in offered(tab.view, "develop"):
+        asked = tab.ask("preview", base=tab.version, move=move)["price"][-1]
         price = asked["arguments"]["coins"] if asked["key"] == "polis-price-to-pay" else 0
-        card = page.locator(f'[data-spot="hand {move.removeprefix("develop ")}"]').first
+        card = page.locator(f'[data-spot="hand {in_words(move["card"])}"]').first
         expect(card.locator(".price text")).to_have_text(str(price))
         expect(card).to_have_accessible_name(re.compile(rf"; ({price} coins?|costs nothing) to develop$"))
 
@@ -105,25 +101,26 @@ def test_a_card_that_is_too_dear_says_what_is_lacking(house: House, browser: Bro
 def first_turn_with_two_prices(scene: Scene) -> int:
     """Athina has nine coins left, enough for a yellow card, not for a blue one; returns its seat."""
     first = scene.waited_for()
-    does(scene, "draw blue", "draw blue", "draw blue")
-    does(scene, "draw yellow", "draw blue", "buy blue")
-    does(scene, next(move for move in moves(first.view) if colour_of(move) == "blue"))
-    does(scene, "pass", "pass", "drop", "done")
-    does(scene, next(move for move in moves(first.view) if colour_of(move) == "blue"))
+    for colour in ("blue", "blue", "blue", "yellow", "blue"):
+        does(scene, "draw", colour=colour)
+    does(scene, "buy", colour="blue")
+    does(scene, "auction", card=some_blue(first.view, "auction"))
+    for verb in ("pass", "pass", "drop", "done"):
+        does(scene, verb)
+    does(scene, "develop", card=some_blue(first.view, "develop"))
     return int(first.view["you"])
 
 
-def does(scene: Scene, *wanted: str) -> None:
-    """Whoever must act does these things."""
-    for move in wanted:
-        scene.waited_for().move(move)
-        scene.confirms()
+def does(scene: Scene, verb: str, **arguments: Any) -> None:
+    """Whoever must act does this."""
+    scene.waited_for().move(verb, **arguments)
+    scene.confirms()
 
 
-def colour_of(move: str) -> str:
-    kind = move.partition(" ")[2].replace(" ", "_")
-    cards = game_named("polis").facts()["card"]
-    return str(next((card["colour"] for card in cards if card["id"] == kind), ""))
+def some_blue(view: Json, verb: str) -> str:
+    """A blue card with which this can be done."""
+    blue = {card["id"] for card in game_named("polis").facts()["card"] if card["colour"] == "blue"}
+    return next(str(move["card"]) for move in offered(view, verb) if move["card"] in blue)
 
 
 def test_tooltips_tell_more_than_the_pictures(scene: Scene, browser: Browser) -> None:
@@ -170,7 +167,7 @@ def test_another_move_than_the_lessons_is_explained(arrives: Arrives) -> None:
         follow(tab, note)
     tab.page.locator('[data-spot="deck blue"]').click()
     expect(tab.hint).to_contain_text("please take the marked deck")
-    plays(tab, "draw red")
+    plays(tab, "draw", colour="red")
     expect(coach(tab)).to_contain_text("Your first turn.")
 
 
@@ -193,7 +190,7 @@ def follow(tab: Tab, note: Note) -> None:
     key = LESSON.tells(note.says).key
     tab.wait_until(lambda: is_told(tab, key), f"the lesson says {key}")
     if note.does:
-        plays(tab, LESSON.match.steps[note.step].text)
+        plays(tab, **done_in(LESSON.match.game, LESSON.match.steps[note.step]))
         if tab.view["confirm"]:
             tab.ends_turn()
     else:

@@ -128,7 +128,7 @@ def test_nothing_flies_when_the_setting_says_so(scene: Scene, browser: Browser) 
 
 
 def test_the_last_turn_is_marked_now_and_in_history(scene: Scene, browser: Browser) -> None:
-    scene.plays_until(lambda view: any(" @ " in move for move in view["last"]))
+    scene.plays_until(lambda view: any("at" in move for move in view["done"]))
     page = shown(scene, browser, **STILL)
     marks = page.locator(".board .fresh")
     expect(marks).not_to_have_count(0)

@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
 from tests.browser.scene import TO_THE_END, Scene
-from tests.server.house import House, Json
+from tests.server.house import House, Json, offered
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 PAPER: dict[str, Any] = {"viewport": {"width": 794, "height": 1123}}  # A4
@@ -71,8 +71,7 @@ def ended(house: House) -> Iterator[Scene]:
 
 
 def can_build(view: Json) -> bool:
-    moves = [action["text"] for action in view["actions"]]
-    return view["position"]["awaited"] == "act" and any(" @ " in move for move in moves)
+    return view["position"]["awaited"] == "act" and bool(offered(view, "build"))
 
 
 # --- every screen ---------------------------------------------------------------------------------------

@@ -27,8 +27,9 @@ COUNT_STRINGS = """
 
 def takes_a_quiet_turn(tab: Tab) -> None:
     """Nothing comes to light, so that its end is confirmed."""
-    for move in ("draw 1", "store", "draw 1", "store"):
-        tab.plays(move)
+    for _ in range(2):
+        tab.plays("draw", pile=1)
+        tab.plays("store")
 
 
 def opens_settings(page: Page) -> None:
@@ -75,7 +76,7 @@ def test_two_people_play_on_one_device_behind_a_curtain(arrives: Arrives) -> Non
     page.get_by_role("button", name="I am Béla: show my table").click()
     tab.wait_until(lambda: tab.seat == 1, "Béla looks")
     expect(cards).to_be_visible()
-    tab.plays("draw 1")
+    tab.plays("draw", pile=1)
 
 
 def no_hand_in(frames: list[str]) -> bool:
@@ -332,15 +333,15 @@ def test_a_turn_ends_by_itself_for_who_likes_it_so(arrives: Arrives) -> None:
     chooses(anna.page, "When I build", "at once")
     anna.page.get_by_role("button", name="Close").click()
     tab = plays_now(anna)
-    for move in ("draw 1", "store", "draw 1"):
-        tab.plays(move)
+    tab.plays("draw", pile=1)
+    tab.plays("store")
+    tab.plays("draw", pile=1)
     tab.points_out("store")
     tab.wait_until(lambda: any(line["seat"] == 1 for line in tab.view["log"]), "the bot has played")
     tab.wait_for_turn()
-    tab.plays("draw 1")
-    builds = [move for move in tab.moves if " @ " in move and not move.startswith("tile")]
+    tab.plays("draw", pile=1)
     step = tab.view["step"]
-    place = tab.spots_in_sight([move.split(" @ ")[1] for move in builds])[0]
+    place = tab.spots_in_sight([build["at"] for build in tab.offered("build")])[0]
     tab.spot(place).click()
     tab.wait_until(lambda: bool(tab.view["step"] > step), "one click has built")
 

@@ -9,6 +9,7 @@ from tests.browser.conftest import Arrives
 from tests.browser.tab import Tab
 from tests.browser.test_see_everybody import finds_nothing
 from tests.browser.visitor import Visitor
+from tests.server.house import done_in
 
 LESSON: Lesson = lesson_wanted("attika")
 PHONE = {"width": 375, "height": 667}
@@ -33,9 +34,9 @@ def test_what_is_not_in_the_lesson_is_explained_and_whoever_leaves_goes_on_later
     bela = arrives("Bela", reduced_motion="reduce")
     tab = begins(bela)
     finds_nothing(bela.page, "lesson", {})
-    tab.pile("1").click()
+    tab.pile(1).click()
     expect(tab.hint).to_contain_text("please draw from the marked pile")
-    tab.plays("draw main")
+    tab.plays("draw", pile=0)
 
     bela.page.goto("/")
     bela.page.get_by_role("link", name="Go on learning Attika (3 of 29)").click()
@@ -48,8 +49,8 @@ def test_what_is_not_in_the_lesson_is_explained_and_whoever_leaves_goes_on_later
 def test_the_lesson_fits_a_phone(arrives: Arrives) -> None:
     tab = begins(arrives("Dora", reduced_motion="reduce", viewport=PHONE, has_touch=True))
     expect(tab.page.get_by_role("region", name="Lesson")).to_be_in_viewport(ratio=1)
-    expect(tab.pile("main")).to_be_in_viewport(ratio=1)
-    tab.plays("draw main")
+    expect(tab.pile(0)).to_be_in_viewport(ratio=1)
+    tab.plays("draw", pile=0)
     tab.plays("store")
 
 
@@ -77,7 +78,7 @@ def follow(tab: Tab, note: Note) -> None:
     if is_past(tab, note):
         return
     if note.does:
-        tab.one_move(lambda view: LESSON.match.steps[note.step].text)
+        tab.one_move(lambda _: done_in(LESSON.match.game, LESSON.match.steps[note.step]))
         if tab.view["confirm"]:
             tab.ends_turn()
     else:

@@ -18,6 +18,7 @@ from playwright.sync_api import Locator, Page
 from tests.browser.meeting import sits_down
 from tests.browser.tab import PRESS, Tab, press
 from tests.browser.visitor import Visitor
+from tests.server.house import the_first
 
 # Where a settler can go, as a screen reader says it, with the price.
 ARRIVALS = """() => [...document.querySelectorAll('.spot[data-place]')].flatMap((spot) => {
@@ -90,11 +91,11 @@ class Tribe:
     def does_what_is_awaited(self) -> None:
         match self.awaited:
             case "condemn" | "barbarians":
-                self.spot(place_in(self.tab.moves[0])).click()
+                self.spot(the_first(self.tab)["territory"]).click()
             case "act":
                 self.takes_action()
             case "lose":
-                self.spot(place_in(self.tab.moves[0])).click()
+                self.spot(the_first(self.tab)["territory"]).click()
                 press(self.tab.button("Give this settler"))
             case "before paying" | "ending" | "answer":
                 press(self.tab.actions.get_by_role("button", name=BUTTONS[self.awaited]))
@@ -103,24 +104,21 @@ class Tribe:
 
     def takes_action(self) -> None:
         """A wonder, else a discovery, else a settler goes as far as it can."""
-        moves = self.tab.moves
-        first = {move.split()[0]: move for move in reversed(moves)}
-        if "build" in first:
-            self.develops(first["build"], "Build")
-        elif "discover" in first:
-            self.develops(first["discover"], "Discover")
-        elif "new" in first:
+        offered = self.tab.offered
+        if wonders := offered("build"):
+            self.develops(wonders[0]["wonder"], "Build")
+        elif discoveries := offered("discover"):
+            self.develops(discoveries[0]["discovery"], "Discover")
+        elif offered("new_settler"):
             self.picks_new()
             self.goes(self.farthest())
-        elif "settler" in first:
-            self.picks(first["settler"].rpartition(" from ")[2].replace(" ", "_"))
+        elif settlers := offered("settler"):
+            self.picks(settlers[0]["territory"])
             self.goes(self.farthest())
         else:
             press(self.tab.actions.get_by_role("button", name=re.compile("^(Pass|Wait)$")))
 
-    def develops(self, move: str, label: str) -> None:
-        """`discover cult`, `build lion gate`."""
-        name = move.partition(" ")[2].replace(" ", "_")
+    def develops(self, name: str, label: str) -> None:
         press(self.tile(name))
         press(self.page.get_by_role("dialog").get_by_role("button", name=label, exact=True))
 
@@ -184,11 +182,6 @@ class Spot:
 
     def tap(self) -> None:
         self.page.touchscreen.tap(*self.point())
-
-
-def place_in(move: str) -> str:
-    """`lose 2 @ ionian sea` is about `ionian_sea`."""
-    return move.split(" @ ")[1].replace(" ", "_")
 
 
 def sets_up(person: Visitor, seats: list[str], **wishes: Any) -> dict[str, str]:

@@ -9,12 +9,16 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from petteia.core.contract import Impossible
+from petteia.core.move import plain_move
 from petteia.server import protocol as p
 from petteia.server.entries import User
 from petteia.server.hall import Hall
 from petteia.server.keeper import Keeper
 from petteia.server.store import Store
+from petteia.server.table import LiveTable
 from petteia.server.workers import Workers
+from tests.server.house import Json
 
 Told = Callable[[Hall], Coroutine[Any, Any, None]]
 
@@ -71,5 +75,18 @@ async def game_in(hall: Hall, requests: int) -> tuple[Keeper, list[User]]:
         elif table.unconfirmed is not None:
             await do(user, p.EndTurn)
         else:
-            await do(user, p.Act, action=dice.choice(table.playing().state.legal()))
+            await do(user, p.Act, move=told(table, dice.choice(table.playing().state.legal())))
     return keeper, people
+
+
+def told(table: LiveTable, action: int) -> Json:
+    """What a number means at this table, as it travels; raises Impossible where it means nothing."""
+    return plain_move(table.game.move(table.playing().state, action))
+
+
+def some_move(table: LiveTable, number: int) -> Json | None:
+    """The same; None where it means nothing."""
+    try:
+        return told(table, number)
+    except Impossible:
+        return None

@@ -5,7 +5,7 @@
     table = anna.sets_up(["me", "greedy", "open"])
     tab = anna.opens(table)
     tab.start()
-    tab.move("draw main")
+    tab.move("draw", pile=0)
 
 Nothing here is pretended: what a test sees went over the network and through the store. A wait that
 takes too long fails with what was seen last; no test measures time.
@@ -25,13 +25,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from petteia.core.game import Game
+from petteia.core.match import Step
+from petteia.core.move import plain_move
 from petteia.server.limits import LIMITS, Rate
 
 SERVE = Path(__file__).parent / "serve.py"
@@ -182,6 +185,12 @@ def is_alive(pid: int) -> bool:
 class Table:
     id: str
     invite: str
+
+
+class Shows(Protocol):
+    """Whatever shows a table."""
+
+    view: Json
 
 
 class Turned(Exception):
@@ -363,14 +372,11 @@ class Tab:
         assert answer["is"] == "refused", answer
         return str(answer["reason"]["said"]["key"])
 
-    def number_of(self, text: str) -> int:
-        """The action with that notation."""
-        numbers = {action["text"]: action["action"] for action in self.view["actions"]}
-        assert text in numbers, f"{text!r} is not among {sorted(numbers)}"
-        return int(numbers[text])
-
-    def move(self, text: str) -> None:
-        self.done("act", action=self.number_of(text))
+    def move(self, verb: str, **arguments: Any) -> None:
+        """Make the first of the offered moves with this verb and these arguments."""
+        moves = offered(self.view, verb, **arguments)
+        assert moves, f"{verb} {arguments} is not among {moves_in(self.view)}"
+        self.done("act", move=moves[0])
 
     def start(self) -> None:
         self.done("start")
@@ -403,7 +409,27 @@ def knock(house: House, path: str, cookie: str | None, origin: str | None = "") 
         raise Turned(refused.response.status_code) from None
 
 
-def play_on(tabs: list[Tab], choose: Callable[[Tab], int], most: int = 10_000) -> None:
+def moves_in(view: Json) -> list[Json]:
+    """All that is offered: each a verb, and arguments by name."""
+    return [offer["move"] for offer in view["actions"]]
+
+
+def offered(view: Json, verb: str, **arguments: Any) -> list[Json]:
+    """What is offered with this verb and these arguments."""
+    wanted = {"verb": verb, **arguments}
+    return [move for move in moves_in(view) if all(move.get(name) == wanted[name] for name in wanted)]
+
+
+def the_first(tab: Shows) -> Json:
+    return moves_in(tab.view)[0]
+
+
+def done_in(game: Game, step: Step) -> Json:
+    """What was done in a step of a game, as it travels."""
+    return plain_move(game.move(step.before, step.action))
+
+
+def play_on(tabs: list[Tab], choose: Callable[[Tab], Json], most: int = 10_000) -> None:
     """All these people act whenever they must, until the game is over or so many things were done."""
     for _ in range(most):
         catch_up(tabs)
@@ -416,7 +442,7 @@ def play_on(tabs: list[Tab], choose: Callable[[Tab], int], most: int = 10_000) -
         if tab.view["confirm"]:
             tab.done("end_turn")
         else:
-            tab.done("act", action=choose(tab))
+            tab.done("act", move=choose(tab))
     catch_up(tabs)
 
 

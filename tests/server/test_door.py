@@ -77,7 +77,7 @@ def test_people_play_on_while_somebody_holds_more_lines_than_there_are(
         tab = anna.opens(anna.sets_up(["me", "greedy"], options={"start_player": "1"}))
         tab.start()
         with lines_to(small_house, MANY_LINES, said):
-            tab.move("draw main")
+            tab.move("draw", pile=0)
             with Person(small_house, "Bela") as bela, lines_to(small_house, MANY_LINES, said):
                 assert bela.sets_up(["me", "open"]).id
                 tab.move("store")

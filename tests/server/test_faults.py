@@ -49,12 +49,14 @@ from tests.server.house import (
     children_of,
     house_at,
     is_alive,
+    moves_in,
     play_on,
+    the_first,
     until,
 )
 from tests.server.postgres import PostgreSQL, database_server
 
-KILLS = int(os.environ.get("PETTEIA_KILLS", "20"))
+KILLS = int(os.environ.get("PETTEIA_KILLS", "10"))
 CONFLICTS = int(os.environ.get("PETTEIA_CONFLICTS", "30"))
 
 
@@ -74,7 +76,7 @@ def wish_of(tab: Tab, dice: random.Random) -> dict[str, Any]:
         return {"do": "undo", **name, "to": dice.choice(tab.view["undo_to"])}
     if tab.view["confirm"]:
         return {"do": "end_turn", **name}
-    return {"do": "act", **name, "action": dice.choice(tab.view["actions"])["action"]}
+    return {"do": "act", **name, "move": dice.choice(moves_in(tab.view))}
 
 
 def awaited(tabs: list[Tab]) -> Tab | None:
@@ -217,7 +219,7 @@ def test_lines_that_drop_in_mid_request_hold_up_nobody(tmp_path: Path) -> None:
             if number % 10 == 0:
                 play_on(
                     [anna.opens(other), bela.opens(other)],
-                    lambda tab: int(tab.view["actions"][0]["action"]),
+                    the_first,
                     3,
                 )
         numbers = [
@@ -439,7 +441,7 @@ def test_news_missed_while_the_line_was_down_are_caught_up(postgres: PostgreSQL,
         )
         actor = awaited(here)
         assert actor is not None
-        actor.done("act", action=actor.view["actions"][0]["action"])
+        actor.done("act", move=the_first(actor))
         catch_up([*here, *there])
 
 

@@ -22,8 +22,8 @@ from petteia.server.hall import DAY, SECONDS_TO_MOVE, Hall
 from petteia.server.keeper import Keeper, Viewer
 from petteia.server.store import Store
 from petteia.server.workers import Workers
-from tests.server.halls import game_in, in_a_hall, run
-from tests.server.house import House, Person, Table, house_at
+from tests.server.halls import game_in, in_a_hall, run, told
+from tests.server.house import House, Person, Table, house_at, the_first
 
 LONG = 60.0
 
@@ -146,7 +146,7 @@ def test_news_of_another_server_are_caught_up_when_they_can_be_read(tmp_path: Pa
         theirs = await elsewhere.keeper(keeper.table.row.id)
         assert theirs is not None
         user, action = people[theirs.table.awaiting()], theirs.table.playing().state.legal()[0]
-        request = p.Act("elsewhere", theirs.table.version, action)
+        request = p.Act("elsewhere", theirs.table.version, move=told(theirs.table, action))
         assert isinstance(await elsewhere.handle(theirs, None, user, request), p.Ack)
         Trouble(hall, "events_since", times=2)
         hall.heard(None)
@@ -283,7 +283,7 @@ def test_one_unreadable_table_keeps_nobody_from_the_others(
     with house_at(tmp_path) as house, Person(house, "Bela") as bela:
         other = bela.opens(bela.sets_up(["me", "random"], start=True))
         other.wait_turn()
-        other.done("act", action=other.view["actions"][0]["action"])
+        other.done("act", move=the_first(other))
         tab = bela.opens(Table(broken, ""))
         assert tab.view["table"]["status"] == "readonly"
         assert tab.view["table"]["why_readonly"]["key"].startswith("core-fault")
@@ -445,7 +445,7 @@ def test_whoever_asks_for_the_past_again_and_again_gets_no_more_views(tmp_path: 
         keeper, people = await game_in(hall, 5)
         viewer = Viewer(people[0])
         for number in range(100):
-            stale = p.Act(f"stale {number}", 0, 0)
+            stale = p.Act(f"stale {number}", 0, move={"verb": "stop"})
             refused = await hall.handle(keeper, viewer, people[0], stale)
             assert isinstance(refused, p.Refusal)
             assert refused.reason.said.key == "core-stale"

@@ -219,22 +219,22 @@ def test_a_storm_of_nonsense(house: House, who: str) -> None:
         check_nothing_was_learnt(attacker)
         # Nothing has happened, and everything still can.
         assert attacker.version == guest.version == host.person.opens(table).version
-        host.move("draw main")
+        host.move("draw", pile=0)
         guest.wait_version(host.version)
         assert guest.view["position"]["seats"][0]["piles"][0] == 4
 
 
 def test_foreign_and_repeated_ids(house: House) -> None:
     with table_of_two(house) as (table, host, guest):
-        request = host.send("act", base=host.version, action=host.number_of("draw main"))
+        request = host.send("act", base=host.version, move={"verb": "draw", "pile": 0})
         assert host.answer_to(request)["is"] == "ack"
         catch_up([host, guest])
         step, version = host.view["step"], host.version
         # The same id again, whatever comes with it, is the same request and is done already.
-        for action in (0, 10**9):
-            assert host.ask("act", id=request, base=version, action=action)["is"] == "ack"
+        for move in ({"verb": "stop"}, {"verb": "draw", "pile": 99}):
+            assert host.ask("act", id=request, base=version, move=move)["is"] == "ack"
         # Another's id is not one's own: no assent to what was not done, and no harm to what is.
-        assert guest.ask("act", id=request, base=guest.version, action=0)["is"] == "refused"
+        assert guest.ask("act", id=request, base=guest.version, move={"verb": "stop"})["is"] == "refused"
         assert guest.ask("chat", id=request, text="My own")["is"] == "ack"
         catch_up([host, guest])
         step, version = host.view["step"], host.version
@@ -247,8 +247,8 @@ def test_foreign_and_repeated_ids(house: House) -> None:
 def test_a_stale_request_is_told_so_and_shown_the_table(house: House) -> None:
     with table_of_two(house) as (_, host, guest):
         stale = host.version
-        host.move("draw main")
-        answer = host.ask("act", base=stale, action=host.number_of("store"))
+        host.move("draw", pile=0)
+        answer = host.ask("act", base=stale, move={"verb": "store"})
         assert answer["reason"]["said"]["key"] == "core-stale"
         assert answer["version"] == host.version
         assert json.loads(host.frames[-2])["is"] == "view"
@@ -270,7 +270,7 @@ def test_who_asks_and_does_not_listen_harms_nobody(house: House) -> None:
     with table_of_two(house) as (table, host, guest):
         for number in range(3000):
             guest.socket.send(json.dumps({"do": "history", "id": f"{number}", "step": 0}))
-        host.move("draw main")
+        host.move("draw", pile=0)
         host.move("store")
         guest.drop()
         assert guest.person.opens(table).version == host.version
@@ -551,7 +551,7 @@ def test_nonsense_on_postgresql(postgres: PostgreSQL, tmp_path_factory: pytest.T
             catch_up([host, guest])
             storm(guest, STORM // 20, random.Random("PostgreSQL"))
             check_nothing_was_learnt(guest)
-            host.move("draw main")
+            host.move("draw", pile=0)
     assert "Traceback" not in house.log(), house.log()
 
 

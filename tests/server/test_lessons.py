@@ -17,7 +17,7 @@ from petteia.core.message import Message as Told
 from petteia.games import REGISTER
 from petteia.languages import LANGUAGES
 from petteia.server.lessons import ANYTHING, Lesson, Note, lesson_of
-from tests.server.house import Json, Person, Tab, Table, catch_up
+from tests.server.house import Json, Person, Tab, Table, catch_up, done_in, offered
 
 People = tuple[Person, Person, Person]
 
@@ -136,7 +136,7 @@ def note_of(tab: Tab) -> Json:
 def test_a_lesson_waits_until_it_is_read(people: People) -> None:
     _, tab = begins(people[0])
     assert (note_of(tab)["asks"], tab.view["actions"], tab.view["step"]) == ("reading", [], 0)
-    assert tab.refused("act", action=6) == "core-lesson-read-on"
+    assert tab.refused("act", move={"verb": "draw", "pile": 1}) == "core-lesson-read-on"
     for _ in range(2):
         tab.done("read")
     assert note_of(tab)["asks"] == "move"
@@ -149,13 +149,11 @@ def test_another_move_than_the_lessons_is_explained(people: People) -> None:
     _, tab = begins(people[0])
     for _ in range(2):
         tab.done("read")
-    other = tab.number_of("draw 1")
-    assert tab.refused("act", action=other) == "attika-lesson-draw-else"
-    assert (
-        tab.ask("preview", base=tab.version, action=other)["reason"]["said"]["key"]
-        == "attika-lesson-draw-else"
-    )
-    tab.move("draw main")
+    other = {"verb": "draw", "pile": 1}
+    assert tab.refused("act", move=other) == "attika-lesson-draw-else"
+    preview = tab.ask("preview", base=tab.version, move=other)
+    assert preview["reason"]["said"]["key"] == "attika-lesson-draw-else"
+    tab.move("draw", pile=0)
     assert note_of(tab)["said"]["key"] == "attika-lesson-store"
 
 
@@ -163,8 +161,9 @@ def test_what_was_taken_back_is_asked_again(people: People) -> None:
     _, tab = begins(people[0])
     for _ in range(2):
         tab.done("read")
-    for move in ("draw main", "store", "draw main", "store"):
-        tab.move(move)
+    for _ in range(2):
+        tab.move("draw", pile=0)
+        tab.move("store")
     assert tab.view["confirm"]
     assert tab.refused("read") == "core-not-playing", "first the turn is confirmed or taken back"
     tab.done("undo", to=3)
@@ -202,7 +201,7 @@ def one_thing(tab: Tab, lesson: Lesson) -> None:
     elif note_of(tab)["asks"] == "reading":
         tab.done("read")
     elif not tab.is_over:
-        tab.move(lesson.match.steps[tab.view["step"]].text)
+        tab.done("act", move=done_in(lesson.match.game, lesson.match.steps[tab.view["step"]]))
 
 
 def test_a_game_without_a_lesson_says_so(people: People) -> None:
@@ -220,4 +219,4 @@ def test_a_lesson_can_be_played_on_from(people: People) -> None:
     onward = people[0].http.post(f"/api/tables/{table.id}/play-on", json=wish).raise_for_status().json()
     free = people[0].opens(Table(onward["id"], ""))
     assert free.view["lesson"] is None
-    assert "draw 3" in [action["text"] for action in free.view["actions"]]
+    assert offered(free.view, "draw", pile=3)

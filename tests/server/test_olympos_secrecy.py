@@ -11,6 +11,7 @@ from petteia.games.olympos.actions import GO
 from petteia.server import protocol as p
 from petteia.server.entries import Event
 from petteia.server.table import LiveTable
+from tests.server.halls import told
 from tests.server.test_secrecy import (
     GAMES,
     PARTS,
@@ -50,7 +51,8 @@ def check_what_is_foreseen(played: Played, seen: Counter[str]) -> None:
     table, seat = played.table, played.table.awaiting()
     other = another_truth(table, seat, Questions([], []), played.dice)
     for first in table.playing().state.legal()[:8]:
-        asked = p.Preview("ahead", table.version, GO + played.dice.below(32), first=first)
+        journey = told(table, GO + played.dice.below(32))
+        asked = p.Preview("ahead", table.version, move=journey, first=told(table, first))
         here, there = (truth.preview(played.people[seat], asked) for truth in (table, other))
         assert p.encode(here) == p.encode(there)
         seen["foreseen"] += 1

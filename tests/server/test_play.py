@@ -11,14 +11,16 @@ import pytest
 
 from petteia.core.match import replay
 from petteia.games import game_named
-from tests.server.house import House, Person, Tab, Table, Turned, catch_up, play_on
+from tests.server.house import House, Json, Person, Tab, Table, Turned, catch_up, moves_in, play_on, the_first
 
 People = tuple[Person, Person, Person]
 
+STOP = {"verb": "stop"}
 
-def at_random(seed: str) -> Callable[[Tab], int]:
+
+def at_random(seed: str) -> Callable[[Tab], Json]:
     dice = random.Random(seed)
-    return lambda tab: int(dice.choice(tab.view["actions"])["action"])
+    return lambda tab: dice.choice(moves_in(tab.view))
 
 
 def table_of_three(people: People, **wishes: Any) -> tuple[Table, list[Tab]]:
@@ -38,8 +40,8 @@ def table_of_three(people: People, **wishes: Any) -> tuple[Table, list[Tab]]:
 
 def turn_that_can_be_taken_back(tab: Tab) -> None:
     """Two draws, both stored: the second storing ends the turn and brings nothing to light."""
-    for move in ("draw main", "store", "draw main", "store"):
-        tab.move(move)
+    for verb in ("draw", "store", "draw", "store"):
+        tab.move(verb)
 
 
 def what_is_shown(tab: Tab) -> dict[str, Any]:
@@ -94,7 +96,7 @@ def test_three_people_play_to_the_end(people: People) -> None:
     assert tabs[0].view["result"] == tabs[1].view["result"] == tabs[2].view["result"]
     assert tabs[0].view["awaiting"] == -1
     for tab in tabs:
-        assert tab.refused("act", action=0) == "core-not-playing"
+        assert tab.refused("act", move=STOP) == "core-not-playing"
         assert tab.refused("undo", to=0) == "core-not-playing"
         # What was sent line by line is what somebody who comes later reads as a whole.
         assert tab.log == tab.person.opens(table).log
@@ -111,7 +113,7 @@ def test_the_same_people_play_again(people: People) -> None:
     assert again.id != table.id
     assert [seat["name"] for seat in new_tabs[0].view["table"]["seats"]] == ["Anna", "Bela", "Carla"]
     assert new_tabs[0].view["table"]["commitment"] != before["commitment"]
-    new_tabs[0].move("draw main")
+    new_tabs[0].move("draw", pile=0)
 
 
 # --- lines that drop ---------------------------------------------------------------------------------
@@ -139,7 +141,7 @@ def test_a_request_sent_again_after_a_drop_is_done_once(people: People) -> None:
         if actor.view["confirm"]:
             wish: dict[str, Any] = {"do": "end_turn"}
         else:
-            wish, step = {"do": "act", "action": at_random(str(turn))(actor)}, step + 1
+            wish, step = {"do": "act", "move": at_random(str(turn))(actor)}, step + 1
         request = actor.send(base=base, **wish)
         actor.drop()
         again = actor.person.opens(table)
@@ -155,7 +157,7 @@ def test_a_request_sent_again_after_a_drop_is_done_once(people: People) -> None:
 def test_two_tabs_of_one_person_show_the_same(people: People) -> None:
     table, (anna, _, _) = table_of_three(people)
     second = people[0].opens(table)
-    anna.move("draw main")
+    anna.move("draw", pile=0)
     second.wait_version(anna.version)
     assert what_is_shown(second) == what_is_shown(anna)
     second.move("store")
@@ -171,7 +173,7 @@ def test_two_tabs_of_one_person_show_the_same(people: People) -> None:
 
 def test_taking_back_is_seen_by_all(people: People) -> None:
     table, (anna, bela, carla) = table_of_three(people)
-    anna.move("draw main")
+    anna.move("draw", pile=0)
     catch_up([anna, bela, carla])
     before = [what_is_shown(tab) for tab in (anna, bela, carla)]
     anna.move("store")
@@ -190,7 +192,7 @@ def test_taking_back_is_seen_by_all(people: People) -> None:
 
 def test_what_came_to_light_is_not_taken_back(people: People) -> None:
     _, (anna, _, _) = table_of_three(people)
-    anna.move("draw main")
+    anna.move("draw", pile=0)
     assert anna.view["undo_to"] == []
     assert anna.refused("undo", to=0) == "core-no-undo-reveal"
     anna.move("store")
@@ -203,9 +205,9 @@ def test_the_next_seat_waits_until_the_turn_is_confirmed(people: People) -> None
     bela.wait_version(anna.version)
     assert (anna.view["confirm"], anna.view["awaiting"], anna.view["actions"]) == (True, 0, [])
     assert (bela.view["confirm"], bela.view["awaiting"], bela.view["actions"]) == (False, 0, [])
-    assert bela.refused("act", action=0) == "core-not-your-turn"
+    assert bela.refused("act", move=STOP) == "core-not-your-turn"
     assert bela.refused("end_turn") == "core-nothing-to-confirm"
-    assert anna.refused("act", action=0) == "core-confirm-first"
+    assert anna.refused("act", move=STOP) == "core-confirm-first"
 
     anna.done("undo", to=3)
     assert not anna.view["confirm"]
@@ -223,7 +225,7 @@ def test_a_confirmed_turn_is_not_taken_back(people: People) -> None:
     assert anna.view["undo_to"] == []
     assert anna.refused("undo", to=3).startswith("core-no-undo")
     bela.wait_version(anna.version)
-    bela.move("draw main")
+    bela.move("draw", pile=0)
 
 
 def test_history_shows_each_viewer_what_they_saw_then(people: People) -> None:
@@ -393,7 +395,7 @@ def test_a_game_is_abandoned_when_all_agree(people: People) -> None:
     anna.done("abandon")
     bela.wait_version(anna.version)
     assert bela.view["abandon"] == [0]
-    anna.move("draw main")
+    anna.move("draw", pile=0)
     assert anna.view["abandon"] == [], "who plays on has not given up"
     anna.done("abandon")
     bela.wait_version(anna.version)
@@ -411,7 +413,7 @@ def test_giving_up(people: People) -> None:
     assert bela.view["table"]["status"] == "playing"
     assert bela.refused("resign").startswith("attika-")
     anna.wait_version(bela.version)
-    anna.move("cards")
+    anna.move("stop")
     carla.wait_version(anna.version)
     assert carla.my_move, "Bela's turn is left out"
     carla.done("resign")
@@ -455,7 +457,7 @@ def test_watchers_see_no_hands_and_cannot_act(people: People, house: House) -> N
         assert watcher.view["actions"] == []
         assert watcher.view["undo_to"] == []
         refused = [
-            watcher.refused("act", action=tabs[0].view["actions"][0]["action"] if tabs[0].my_move else 0),
+            watcher.refused("act", move=the_first(tabs[0]) if tabs[0].my_move else STOP),
             watcher.refused("resign"),
             watcher.refused("abandon"),
             watcher.refused("undo", to=0),
@@ -469,7 +471,7 @@ def test_watchers_see_no_hands_and_cannot_act(people: People, house: House) -> N
             "core-nothing-to-confirm",
             "core-only-host",
         }
-        preview = watcher.ask("preview", base=watcher.version, action=0)
+        preview = watcher.ask("preview", base=watcher.version, move=STOP)
         assert preview["reason"]["said"]["key"] == "core-only-watching"
         assert [line for line in watcher.log if "seen" in line["said"]["key"]] == []
         assert tabs[0].ask("ping")["is"] == "pong"
@@ -503,7 +505,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_seat(people: People, house: Ho
         assert phone.http.post("/api/login", json=secret).raise_for_status().json()["id"] == anna.id
         tab = phone.opens(table)
         assert tab.view["you"] == 0
-        tab.move("draw main")
+        tab.move("draw", pile=0)
         assert anna.opens(table).version == tab.version
         phone.http.post("/api/logout").raise_for_status()
         with pytest.raises(Turned) as turned:

@@ -78,9 +78,10 @@ def test_a_request_is_known_by_what_it_does_and_takes_no_more() -> None:
     tags = [kind.__struct_config__.tag for kind in REQUESTS]
     assert len(set(tags)) == len(REQUESTS)
     decode = msgspec.json.Decoder(p.ClientMessage).decode
-    assert decode('{"do":"act","id":"1","base":2,"action":3}') == p.Act("1", 2, 3)
+    ends = p.Act("1", 2, move={"verb": "end"})
+    assert decode('{"do":"act","id":"1","base":2,"move":{"verb":"end"}}') == ends
     for wrong in (
-        '{"do":"act","id":"1","base":2,"action":3,"more":4}',
+        '{"do":"act","id":"1","base":2,"move":{"verb":"end"},"more":4}',
         '{"do":"none","id":"1"}',
         '{"id":"1"}',
     ):

@@ -21,7 +21,7 @@ from petteia.server.hall import Hall
 from petteia.server.problem import Problem
 from petteia.server.shares import Claim
 from tests.server.halls import game_in, in_a_hall
-from tests.server.house import Json, Person, Tab, Table, play_on
+from tests.server.house import Json, Person, Tab, Table, done_in, play_on, the_first
 
 ATTIKA = game_named("attika")
 GAMES = Path(__file__).parent.parent / "golden" / "games"
@@ -58,15 +58,15 @@ def test_a_running_game_is_looked_back_at_with_ones_own_eyes_only(people: People
     anna, bela, _ = people
     table = anna.sets_up(["me", "greedy"], seed="own eyes", options={"start_player": "1"}, start=True)
     tab, watcher = anna.opens(table), bela.opens(table)
-    for move in ("draw main", "store", "draw 1"):
-        tab.move(move)
+    moves: list[Json] = [{"verb": "draw", "pile": 0}, {"verb": "store"}, {"verb": "draw", "pile": 1}]
+    for move in moves:
+        tab.move(**move)
 
     assert [line["said"]["key"] for line in tab.log[:2]] == ["core-log-turn", "attika-log-draws"]
     assert tab.log[0]["step"] == 0, "a click on the first line leads to the beginning"
     assert looks(tab, 1)["position"]["drawn"]["building"] != "hidden"
-    assert looks(tab, 1)["last"] == ["draw main"]
-    assert looks(tab, 3)["last"] == ["draw main", "store", "draw 1"]
-    assert looks(tab, 0)["last"] == []
+    for step in (0, 1, 3):
+        assert looks(tab, step)["done"] == moves[:step]
     for viewer, foreign in ((tab, 1), (tab, -1), (tab, "all"), (watcher, 0), (watcher, "all")):
         answer = viewer.ask("history", step=1, eyes=foreign)
         assert answer["reason"]["said"]["key"] == "core-own-eyes-only"
@@ -92,7 +92,7 @@ def test_a_replay_is_the_engines_at_every_step_and_through_all_eyes(people: Peop
         assert seen["position"] == ATTIKA.view(state, step % 3 - 1)
         assert seen["eyes"] == step % 3 - 1
         assert looks(tab, step, "all")["position"] == ATTIKA.position(state)
-        assert seen["last"][-1:] == [done.text for done in match.steps[:step]][-1:]
+        assert seen["done"][-1:] == [done_in(ATTIKA, done) for done in match.steps[:step]][-1:]
     assert tab.ask("history", step=0, eyes=99)["reason"]["said"]["key"] == "core-no-such-seat"
 
 
@@ -214,7 +214,7 @@ def test_a_game_goes_on_from_any_step_against_bots(people: People, step: int, se
     assert (tab.view["you"], tab.view["table"]["practice"]) == (seat, True)
     assert [chair["kind"] for chair in tab.view["table"]["seats"]].count("bot") == 2
     assert (tab.view["table"]["imported"], tab.view["table"]["revealed"]) == (False, False)
-    play_on([tab], lambda tab: int(tab.view["actions"][0]["action"]))
+    play_on([tab], the_first)
     played = replay(ATTIKA, exported(bela, onward))
     assert [done.text for done in played.steps[:step]] == [done.text for done in match.steps[:step]]
 
@@ -242,7 +242,7 @@ def test_a_report_tells_what_its_writer_saw(people: People) -> None:
     anna, bela, _ = people
     table = anna.sets_up(["me", "greedy"], seed="report", options={"start_player": "1"}, start=True)
     tab, watcher = anna.opens(table), bela.opens(table)
-    tab.move("draw main")
+    tab.move("draw", pile=0)
     tab.ask("chat", text="between us")
     mine, theirs = tab.ask("report"), watcher.ask("report")
     assert mine["send_to"] is None

@@ -27,9 +27,11 @@ from petteia.server.entries import Event, TableRow, User
 from petteia.server.reports import report
 from petteia.server.seats import WATCHING
 from petteia.server.table import LiveTable
+from tests.server.halls import some_move, told
+from tests.server.house import Json
 
 COMPILED = not rules.__file__.endswith(".py")
-GAMES = int(os.environ.get("PETTEIA_GAMES", "200" if COMPILED else "8"))
+GAMES = int(os.environ.get("PETTEIA_GAMES", "100" if COMPILED else "8"))
 PARTS = 4
 LOOKED_AT = 40  # about one step in so many
 WATCHER = User("watcher", "Dora", None)
@@ -77,7 +79,7 @@ class Played:
         if table.unconfirmed is not None:
             return user, p.EndTurn(name, base)
         legal = table.playing().state.legal()
-        return user, p.Act(name, base, legal[self.dice.below(len(legal))])
+        return user, p.Act(name, base, move=told(table, legal[self.dice.below(len(legal))]))
 
 
 def new_table(name: str, number: int) -> Played:
@@ -140,9 +142,9 @@ def mark_of(seat: int) -> str:
 
 @dataclass(frozen=True)
 class Questions:
-    """Which actions and moments a viewer asks about; chosen without looking at what is hidden."""
+    """Which moves and moments a viewer asks about; chosen without looking at what is hidden."""
 
-    actions: list[int]
+    moves: list[Json]
     steps: list[int]
 
 
@@ -150,22 +152,23 @@ def questions(table: LiveTable, user: User, dice: Dice) -> Questions:
     acts = table.awaiting() == table.seat_of(user) and table.unconfirmed is None
     legal = table.playing().state.legal() if acts else [*range(12)]
     steps = len(table.playing().steps)
+    numbers = [*legal[:: 1 + len(legal) // 6], *(dice.below(40_000) for _ in range(3)), -1]
     return Questions(
-        [*legal[:: 1 + len(legal) // 6], *(dice.below(40_000) for _ in range(3)), -1],
+        [move for number in numbers if (move := some_move(table, number)) is not None],
         sorted({0, steps, dice.below(steps + 1), dice.below(steps + 1)}),
     )
 
 
 def frames(table: LiveTable, user: User, asked: Questions) -> list[bytes]:
-    """The view, what is said of legal and of foreign actions, and the past, as they go over the socket."""
+    """The view, what is said of legal and of foreign moves, and the past, as they go over the socket."""
     # The hash of the seed is of the true seed, of course; nobody can tell anything from it.
     info = msgspec.structs.replace(table.info(user, set()), commitment="")
     sent: list[object] = [table.view(user, info), table.summary()]
-    sent += [table.preview(user, p.Preview("preview", table.version, action)) for action in asked.actions]
+    sent += [table.preview(user, p.Preview("preview", table.version, move=move)) for move in asked.moves]
     sent += [table.history(user, p.History("history", step)) for step in asked.steps]
     sent += [table.history(user, p.History("history", asked.steps[0], eyes)) for eyes in (0, 1, "all")]
     sent.append(without_hash(report(table, user)))
-    sent += [table.decide(user, p.Act("act", table.version, action)) for action in asked.actions[-4:]]
+    sent += [table.decide(user, p.Act("act", table.version, move=move)) for move in asked.moves[-4:]]
     return [p.encode(message) for message in sent]
 
 
@@ -248,7 +251,7 @@ def check_what_others_draw_changes_nothing(played: Played, events: list[Event], 
     if any(turned_up(truth) != turned_up(table) for truth in truths):
         return
     asked = questions(truths[0], user, played.dice)
-    asked = Questions(asked.actions, [len(truths[0].playing().steps)])
+    asked = Questions(asked.moves, [len(truths[0].playing().steps)])
     assert frames(truths[0], user, asked) == frames(truths[1], user, asked)
     seen["drawn"] += 1
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Person, Tab, catch_up, play_on
+from tests.server.house import Json, Person, Tab, catch_up, play_on
 from tests.server.test_play import at_random, table_of_three
 
 People = tuple[Person, Person, Person]
@@ -55,10 +55,10 @@ def test_a_highest_bid_raises_by_one_and_then_passes(auction: tuple[Tab, Tab, li
     first, second, tabs = auction
     assert answer(second, "bid", 3)["is"] == "ack"
     catch_up(tabs)
-    first.move("bid 1")
+    first.move("bid", coins=1)
     first.wait_for(lambda: bids(first)[-2:] == [1, 2], "the answer to the first bid")
     first.wait_turn()
-    first.move("bid 3")
+    first.move("bid", coins=3)
     first.wait_for(lambda: not question(first, "bid"), "the end of the auction")
     assert bids(first)[-1] == 3, "4 would have been too much"
 
@@ -67,7 +67,7 @@ def test_a_pass_beforehand_is_played_when_asked(auction: tuple[Tab, Tab, list[Ta
     first, second, tabs = auction
     answer(second, "bid", 0)
     catch_up(tabs)
-    first.move("bid 1")
+    first.move("bid", coins=1)
     first.wait_for(lambda: not question(first, "bid"), "the end of the auction")
     assert bids(first)[-1] == 1
 
@@ -78,7 +78,7 @@ def test_an_answer_can_be_taken_back(auction: tuple[Tab, Tab, list[Tab]]) -> Non
     answer(second, "bid", None)
     second.wait_for(lambda: question(second, "bid")["value"] is None)  # type: ignore[index]
     catch_up(tabs)
-    first.move("bid 1")
+    first.move("bid", coins=1)
     second.wait_turn()
     assert question(second, "bid"), "still in the auction, and asked"
 
@@ -118,7 +118,7 @@ def test_who_says_no_to_all_gods_is_not_asked_any_more(people: People) -> None:
     asked = {tab.view["you"]: 0 for tab in tabs}
     choose = at_random("many gods")
 
-    def notes_questions(tab: Tab) -> int:
+    def notes_questions(tab: Tab) -> Json:
         asked[tab.view["you"]] += tab.view["prompt"]["key"] == "olympos-prompt-answer"
         return choose(tab)
 

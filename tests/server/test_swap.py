@@ -27,9 +27,8 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 from petteia.core.chance import Dice, dice_of
-from petteia.core.contract import EVERYBODY, Impossible, State
+from petteia.core.contract import EVERYBODY, State
 from petteia.core.message import Refusal
-from petteia.core.move import plain_move
 from petteia.games import REGISTER, game_named
 from petteia.games.attika import rules
 from petteia.games.polis import state as polis
@@ -54,7 +53,7 @@ from petteia.server.sessions import Doors
 from petteia.server.store import Store
 from petteia.server.table import LiveTable
 from petteia.server.workers import Workers
-from tests.server.halls import run
+from tests.server.halls import run, some_move, told
 from tests.server.house import NO_LIMITS
 
 COMPILED = not rules.__file__.endswith(".py")
@@ -116,7 +115,7 @@ class Party:
             return user, p.EndTurn(name, base)
         if self.dice.below(80) == 0:
             return user, p.Stand(name, base, seat)
-        return user, p.Act(name, base, self.pick(table.playing().state.legal()))
+        return user, p.Act(name, base, move=told(table, self.pick(table.playing().state.legal())))
 
     def lessons_request(self, table: LessonTable, name: str) -> p.Request:
         if table.unconfirmed is not None:
@@ -124,7 +123,7 @@ class Party:
         note = table.note()
         if note is not None and not note.does:
             return p.Read(name, table.version)
-        return p.Act(name, table.version, table.recorded_action())
+        return p.Act(name, table.version, move=told(table, table.recorded_action()))
 
     def fold(self, events: list[Event]) -> None:
         for event in numbered_from(self.table.version + 1, events):
@@ -246,8 +245,8 @@ def wishes(kind: type[p.Request], party: Party, user: User, steps: list[int]) ->
             "id": f"{kind.__name__} {number}",
             "base": table.version,
             "action": pick([None, pick(legal), below(40_000), below(600_000), -1 - below(5)]),
-            "move": pick([None, some_move(party, pick(legal)), some_move(party, below(600_000))]),
-            "first": pick([None, pick(legal), some_move(party, pick(legal))]),
+            "move": pick([None, some_move(table, pick(legal)), some_move(table, below(600_000))]),
+            "first": pick([None, pick(legal), some_move(table, pick(legal))]),
             "to": pick([*table.undo_steps(seat), len(table.playing().steps) - 1]),
             "key": pick([*(asked.key for asked in table.standing_answers(seat)), "bid"]),
             "about": pick([*(asked.about for asked in table.standing_answers(seat)), 0]),
@@ -262,14 +261,6 @@ def wishes(kind: type[p.Request], party: Party, user: User, steps: list[int]) ->
             "order": None,
         }
         yield kind(**{name: values[name] for name in kind.__struct_fields__})
-
-
-def some_move(party: Party, number: int) -> dict[str, Any] | None:
-    """What a number means at this table, as data; None where it means nothing."""
-    try:
-        return plain_move(party.table.game.move(party.table.playing().state, number))
-    except Impossible:
-        return None
 
 
 BODIES: dict[Any, Any] = {

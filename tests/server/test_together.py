@@ -23,8 +23,8 @@ CLOCK = {"bank": 1200, "increment": 30, "cap": 1200}
 
 def round_the_table(tab: Tab) -> None:
     """A turn that shows others nothing they could not see, and its end."""
-    for move in ("draw main", "store", "draw main", "store"):
-        tab.move(move)
+    for verb in ("draw", "store", "draw", "store"):
+        tab.move(verb)
     tab.done("end_turn")
 
 
@@ -80,16 +80,14 @@ def test_no_frame_holds_the_hands_of_two_people(people: People) -> None:
         assert seats in ([], [json.loads(view)["you"]])
 
 
-@pytest.mark.parametrize(
-    "turn", [("draw main", "store", "draw main", "store"), ("draw main", "store", "cards")]
-)
+@pytest.mark.parametrize("turn", [("draw", "store", "draw", "store"), ("draw", "store", "stop")])
 def test_what_only_one_person_may_read_leaves_the_log_with_them(
     people: People, turn: tuple[str, ...]
 ) -> None:
     tab = shared_device(people[0])
     lift(tab, 0)
-    for move in turn:
-        tab.move(move)
+    for verb in turn:
+        tab.move(verb)
     if tab.view["confirm"]:
         tab.done("end_turn")
     assert tab.view["curtain"] == 1
@@ -99,8 +97,8 @@ def test_what_only_one_person_may_read_leaves_the_log_with_them(
 
 def test_behind_the_curtain_nothing_can_be_done_or_looked_up(people: People) -> None:
     tab = shared_device(people[0])
-    assert tab.refused("act", action=0) == "core-only-watching"
-    assert tab.ask("preview", base=tab.version, action=0)["reason"] is not None
+    assert tab.refused("act", move={"verb": "stop"}) == "core-only-watching"
+    assert tab.ask("preview", base=tab.version, move={"verb": "stop"})["reason"] is not None
     past = tab.ask("history", step=0)
     assert all(isinstance(seat["cards"], int) for seat in past["position"]["seats"])
     assert tab.ask("look", seat=2)["reason"]["said"]["key"] == "core-no-such-seat"
@@ -297,7 +295,7 @@ def test_a_new_name_reaches_tables_and_open_sockets(people: People) -> None:
 def test_who_becomes_an_account_keeps_tables_and_seats(people: People, house: House) -> None:
     anna, _, _ = people
     table = anna.sets_up(["me", "greedy"], options=SEAT_1_BEGINS, start=True)
-    anna.opens(table).move("draw main")
+    anna.opens(table).move("draw", pile=0)
     credentials = {"login": f"anna{table.id[:4].strip('-_')}x", "password": "twelve columns"}
     anna.http.post("/api/claim", json=credentials).raise_for_status()
     with Person(house) as elsewhere:

@@ -135,8 +135,8 @@ def bela_plays_until_anna_is_awaited(anna: Person, bela: Person) -> tuple[Any, A
     belas.wait_version(annas.version)
     belas.start()
     belas.wait_for(lambda: belas.presence.get("online") == [True, False], "Anna is away")
-    for move in ("draw main", "store", "draw main", "store"):
-        belas.move(move)
+    for verb in ("draw", "store", "draw", "store"):
+        belas.move(verb)
     belas.done("end_turn")
     return table, belas
 
@@ -153,12 +153,12 @@ def test_a_webhook_is_called_once_for_each_wait(pair: tuple[Person, Person], let
     belas.ask("chat", text="Anna?")  # more happens, and it is still the same wait
     belas.ask("ping")
     annas = anna.opens(table)
-    for move in ("draw main", "store", "draw main", "store"):
-        annas.move(move)
+    for verb in ("draw", "store", "draw", "store"):
+        annas.move(verb)
     annas.done("end_turn")
     belas.wait_turn()
-    for move in ("draw main", "store", "draw main", "store"):
-        belas.move(move)
+    for verb in ("draw", "store", "draw", "store"):
+        belas.move(verb)
     belas.done("end_turn")  # Anna looks now
     annas.wait_turn()
     anna.http.post("/api/notices/test").raise_for_status()

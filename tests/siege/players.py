@@ -201,7 +201,7 @@ class Guest:
         if view["confirm"]:
             return {"do": "end_turn", **name}
         if view["actions"]:
-            return {"do": "act", **name, "action": dice.choice(view["actions"])["action"]}
+            return {"do": "act", **name, "move": dice.choice(view["actions"])["move"]}
         return None
 
     def wish_before_the_game(self, name: Json) -> Json | None:

@@ -15,7 +15,7 @@ from petteia.core.contract import NOBODY
 from petteia.games import game_named
 from petteia.languages import LANGUAGES
 from petteia.locales import words_of
-from tests.server.house import Person, Tab, house_at, play_on
+from tests.server.house import Json, Person, Tab, house_at, moves_in, play_on
 from tests.toy.kleros.game import GAME
 from tests.toy.registered import ROOT
 
@@ -115,7 +115,7 @@ def test_people_and_bots_play_it_to_its_end(tmp_path: Path) -> None:
         tabs[0].start()
         hidden = tabs[0].view["position"]["seats"]
         assert [isinstance(seat["lots"], int) for seat in hidden] == [False, True, True, True]
-        play_on(tabs, some_action)
+        play_on(tabs, some_move)
         for tab in tabs:
             assert 1 in tab.view["result"]["ranking"]
             assert tab.log[-1]["said"]["key"] == "kleros-end"
@@ -124,9 +124,9 @@ def test_people_and_bots_play_it_to_its_end(tmp_path: Path) -> None:
     assert "Traceback" not in house.log(), house.log()
 
 
-def some_action(tab: Tab) -> int:
-    actions = tab.view["actions"]
-    return int(actions[dice_of(f"{tab.version}").below(len(actions))]["action"])
+def some_move(tab: Tab) -> Json:
+    moves = moves_in(tab.view)
+    return moves[dice_of(f"{tab.version}").below(len(moves))]
 
 
 def test_the_server_tells_its_words(tmp_path: Path) -> None:
