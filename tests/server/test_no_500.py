@@ -28,7 +28,7 @@ from petteia.server.guard import Guard
 from petteia.server.routes.sockets import LARGEST_MESSAGE
 from petteia.server.schema import INTERFACE
 from tests.server.halls import run
-from tests.server.house import PATIENCE, House, Json, Person, Tab, catch_up, knock
+from tests.server.house import PATIENCE, House, Json, Person, Tab, catch_up, knock, moves_in
 from tests.server.test_hostile import BATCH, NUMBERS, REQUESTS, STORM, WRONG, garbage
 
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "BREW", "get"]
@@ -278,11 +278,10 @@ def message_to(tab: Tab, dice: random.Random) -> str | bytes:
     if dice.randrange(20) == 0:
         return dice.randbytes(dice.randrange(60))
     do = dice.choice(list(REQUESTS))
-    legal = [action["action"] for action in tab.view.get("actions", [])] or [0]
     near: Json = {
         "id": f"{dice.getrandbits(64):x}",
         "base": tab.version,
-        "action": dice.choice(legal),
+        "move": dice.choice(moves_in(tab.view) or [{"verb": "stop"}]),
         "seat": 0,
     }
     near |= {"to": tab.view.get("step", 0), "step": 0, "text": "hello", "about": tab.version, "bot": "novice"}

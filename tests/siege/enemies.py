@@ -35,7 +35,7 @@ async def babble(scene: Scene, enemy: Somebody, dice: random.Random) -> None:
     table = dice.choice(sorted(scene.visited))
     async with enemy.opens(f"/ws/tables/{table}") as line:
         for _ in range(MESSAGES):
-            await line.send(stolen(scene, table, dice) or hostile(scene.witness.shown[table], [], dice))
+            await line.send(stolen(scene, table, dice) or hostile(scene.witness.shown[table], dice))
             await asyncio.sleep(BREATH)
         await line.send(json.dumps({"do": "ping", "id": "enough"}))
         async for frame in line:
@@ -52,7 +52,8 @@ def stolen(scene: Scene, table: str, dice: random.Random) -> str | None:
     done = [request for user, at, request in scene.witness.acknowledged if at == table]
     if not done or dice.random() > 0.1:
         return None
-    return json.dumps({"do": "act", "id": dice.choice(done), "base": scene.witness.shown[table], "action": 0})
+    request = {"id": dice.choice(done), "base": scene.witness.shown[table], "move": {"verb": "stop"}}
+    return json.dumps({"do": "act", **request})
 
 
 async def be_deaf(scene: Scene, enemy: Somebody, dice: random.Random) -> None:
