@@ -11,10 +11,12 @@ import pytest
 from petteia.core.contract import Impossible
 from petteia.core.fault import Fault, told
 from petteia.core.match import MOST_MOVES, Match, replay
-from petteia.games.attika.game import GAME
+from petteia.games import game_named
 from petteia.languages import LANGUAGES
 from petteia.locales import catalogue
 from petteia.server.workers import read_record
+
+GAME = game_named("attika")
 
 
 def record(**changes: Any) -> dict[str, Any]:

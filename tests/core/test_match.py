@@ -12,7 +12,8 @@ from petteia.core.contract import NOBODY, resignation
 from petteia.core.game import Impossible, fingerprint, resolve_options
 from petteia.core.match import MOST_MOVES, Match, Refused, replay
 from petteia.games import game_named
-from petteia.games.attika.game import GAME
+
+GAME = game_named("attika")
 
 
 def new_match(**settings: Any) -> Match:

@@ -12,13 +12,15 @@ from typing import Any
 
 from petteia.core.chance import Dice
 from petteia.core.contract import NOBODY
+from petteia.games import game_named
 from petteia.games.attika.actions import BUILD, LAY_TILE, PAY
 from petteia.games.attika.box import default_components
-from petteia.games.attika.game import GAME
 from petteia.games.attika.land import SPOTS, q_of, r_of
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import OVER, Player
 from tests.properties.random_games import Laboratory
+
+GAME = game_named("attika")
 
 Hex = tuple[int, int]
 

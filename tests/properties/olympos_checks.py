@@ -13,6 +13,7 @@ from typing import Any
 
 from petteia.core.chance import Dice
 from petteia.core.contract import NOBODY
+from petteia.games import game_named
 from petteia.games.olympos.actions import (
     BONUS,
     CONDEMN,
@@ -36,7 +37,6 @@ from petteia.games.olympos.actions import (
     pay_action,
 )
 from petteia.games.olympos.box import default_components
-from petteia.games.olympos.game import GAME
 from petteia.games.olympos.routes import NORTH
 from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.state import (
@@ -59,6 +59,8 @@ from petteia.games.olympos.state import (
     Player,
 )
 from tests.properties.random_games import Laboratory
+
+GAME = game_named("olympos")
 
 RESOURCES = ["grain", "wood", "stone", "gold"]
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from petteia.core.chance import Dice
 from petteia.core.contract import NOBODY
+from petteia.games import game_named
 from petteia.games.polis.actions import (
     ARISTOTLE,
     ATTACK,
@@ -46,9 +47,8 @@ from petteia.games.polis.actions import (
     use_action,
 )
 from petteia.games.polis.box import END, UNKNOWN, default_components
-from petteia.games.polis.game import GAME
+from petteia.games.polis.effects import number_of
 from petteia.games.polis.information import Knowledge
-from petteia.games.polis.inspection import EFFECTS
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import (
     BIDDING,
@@ -79,6 +79,8 @@ from petteia.games.polis.state import (
     WATCHER,
 )
 from tests.properties.random_games import SPECTATOR, Laboratory
+
+GAME = game_named("polis")
 
 COLOURS = ["red", "green", "blue", "yellow"]
 
@@ -280,7 +282,7 @@ def check_tables(state: Polis) -> None:
             *(colours.count(colour) for colour in COLOURS),
             *(tags.count(tag) for tag in ("building", "person", "ship")),
         ]
-        assert members(player.powers) == {EFFECTS.index(card.effect) for card in city}
+        assert members(player.powers) == {number_of(card.effect) for card in city}
         assert unpacked(player.discounts)[4] == plain.number_of(seat, "mercenary")
         assert state.scores()[seat] == plain.points(seat)
         assert all(card.coin < 0 or card.facts["symbols"][card.coin].get("ring") for card in city)

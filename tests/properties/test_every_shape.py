@@ -104,7 +104,6 @@ def test_the_facts_of_every_box_are_as_described(lab: Lab) -> None:
         (polis.Ending, polis_position.ENDINGS),
         (polis.SymbolKind, polis_inspection.SYMBOL_KINDS),
         (polis.Tag, polis_inspection.TAGS),
-        (polis.Effect, polis_inspection.EFFECTS[1:]),
         (Source, ("rulebook", "published", "reconstructed")),
     ],
 )

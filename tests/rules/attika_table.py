@@ -85,15 +85,11 @@ def table(*, components: str | None = None, **said: Any) -> Attika:
 
 
 def load(data: Position, components: str | None = None) -> Attika:
-    state = GAME.load(data, components)
-    assert isinstance(state, Attika)
-    return state
+    return GAME.load(data, components)
 
 
 def new_game(players: int = 2, seed: str = "a seed", **options: str) -> Attika:
-    state = GAME.new(players, seed, options)
-    assert isinstance(state, Attika)
-    return state
+    return GAME.new(players, seed, options)
 
 
 def laid(tile: str) -> dict[str, Any]:

@@ -68,15 +68,11 @@ def table(*, components: str | None = None, **said: Any) -> Olympos:
 
 
 def load(data: Position, components: str | None = None) -> Olympos:
-    state = GAME.load(data, components)
-    assert isinstance(state, Olympos)
-    return state
+    return GAME.load(data, components)
 
 
 def new_game(players: int = 4, seed: str = "a seed", **options: str) -> Olympos:
-    state = GAME.new(players, seed, options)
-    assert isinstance(state, Olympos)
-    return state
+    return GAME.new(players, seed, options)
 
 
 def set_up(players: int = 4, seed: str = "a seed", **options: str) -> Olympos:

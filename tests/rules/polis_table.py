@@ -67,15 +67,11 @@ def table(awaited: str = "profit", *, components: str | None = None, **said: Any
 
 
 def load(data: Position, components: str | None = None) -> Polis:
-    state = GAME.load(data, components)
-    assert isinstance(state, Polis)
-    return state
+    return GAME.load(data, components)
 
 
 def new_game(players: int = 3, seed: str = "a seed", **options: str) -> Polis:
-    state = GAME.new(players, seed, options)
-    assert isinstance(state, Polis)
-    return state
+    return GAME.new(players, seed, options)
 
 
 def covered(card: str, symbol: str) -> dict[str, str]:

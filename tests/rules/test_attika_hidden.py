@@ -8,9 +8,11 @@ import pytest
 
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
-from petteia.games.attika.game import GAME
+from petteia.games import game_named
 from petteia.games.attika.rules import Attika
 from tests.rules.attika_table import assert_nothing_is_lost, legal_moves, new_game, play, table
+
+GAME = game_named("attika")
 
 SPECTATOR = -1
 

@@ -8,10 +8,12 @@ import pytest
 
 from petteia.core.contract import NOBODY
 from petteia.core.game import Plain
-from petteia.games.attika.game import GAME
+from petteia.games import game_named
 from petteia.games.attika.moves import Build, Pay
 from petteia.games.attika.rules import Attika
 from tests.rules.attika_table import new_game, play, table
+
+GAME = game_named("attika")
 
 
 def overview(state: Attika, seat: int = 0) -> Plain:

@@ -9,9 +9,11 @@ import pytest
 from petteia.core.contract import NOBODY
 from petteia.core.game import fingerprint
 from petteia.core.match import Match, Refused, replay
-from petteia.games.attika.game import GAME
+from petteia.games import game_named
 from petteia.games.attika.rules import Attika
 from tests.rules.attika_table import built, hand_of, legal_moves, table
+
+GAME = game_named("attika")
 
 
 def match_at(**said: Any) -> Match:

@@ -9,7 +9,7 @@ import pytest
 
 from petteia.core.chance import dice_of
 from petteia.core.contract import EVERYBODY, NOBODY
-from petteia.games.olympos.game import GAME
+from petteia.games import game_named
 from petteia.games.olympos.rules import Olympos
 from tests.rules.olympos_table import (
     assert_all_in_order,
@@ -22,6 +22,8 @@ from tests.rules.olympos_table import (
     table,
 )
 from tests.rules.test_olympos_components import changed
+
+GAME = game_named("olympos")
 
 SPECTATOR = -1
 AHEAD = [{"space": 30}] * 3

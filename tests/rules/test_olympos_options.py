@@ -11,7 +11,7 @@ import pytest
 from petteia.core.chance import dice_of
 from petteia.core.contract import State
 from petteia.core.game import Impossible
-from petteia.games.olympos.game import GAME
+from petteia.games import game_named
 from petteia.games.olympos.options import OPTIONS
 from petteia.games.olympos.rules import Olympos
 from tests.rules.olympos_page import PAGE, RULINGS
@@ -28,6 +28,8 @@ from tests.rules.olympos_table import (
     time,
 )
 from tests.rules.test_olympos_development import having, starry
+
+GAME = game_named("olympos")
 
 AHEAD = [{"space": 30}] * 3
 

@@ -11,7 +11,7 @@ import pytest
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible
-from petteia.games.olympos.game import GAME
+from petteia.games import game_named
 from tests.rules.olympos_table import (
     assert_all_in_order,
     awaited,
@@ -27,6 +27,8 @@ from tests.rules.olympos_table import (
     tokens,
 )
 from tests.rules.test_olympos_resignation import MOMENTS
+
+GAME = game_named("olympos")
 
 
 def test_a_position_needs_little() -> None:

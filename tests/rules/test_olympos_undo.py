@@ -8,10 +8,12 @@ import pytest
 
 from petteia.core.game import fingerprint
 from petteia.core.match import Match, Refused, replay
-from petteia.games.olympos.game import GAME
+from petteia.games import game_named
 from petteia.games.olympos.rules import Olympos
 from tests.rules.olympos_table import awaited, table
 from tests.rules.test_olympos_development import having
+
+GAME = game_named("olympos")
 
 
 def match_at(state: Olympos) -> Match:

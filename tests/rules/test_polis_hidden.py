@@ -8,8 +8,8 @@ import pytest
 
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
+from petteia.games import game_named
 from petteia.games.polis.box import COLOURS
-from petteia.games.polis.game import GAME
 from petteia.games.polis.rules import Polis
 from tests.rules.polis_table import (
     ROBERTO,
@@ -23,6 +23,8 @@ from tests.rules.polis_table import (
     play,
     table,
 )
+
+GAME = game_named("polis")
 
 EVERY_EYE = [SARA, TOMMASO, ROBERTO, SPECTATOR]
 

@@ -11,8 +11,8 @@ from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Plain
 from petteia.core.move import Move
+from petteia.games import game_named
 from petteia.games.polis.box import COLOURS
-from petteia.games.polis.game import GAME
 from petteia.games.polis.moves import Attack, Auction, Bid, Develop, Done, Income, UseBuying, UseSelling
 from petteia.games.polis.rules import Polis
 from tests.rules.polis_table import (
@@ -27,6 +27,8 @@ from tests.rules.polis_table import (
     play,
     table,
 )
+
+GAME = game_named("polis")
 
 NO_DISCOUNTS = dict.fromkeys(COLOURS, 0)
 

@@ -10,7 +10,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar, cast
 
 from petteia.core.contract import Event, Impossible, InformationSet, State
 from petteia.core.fault import Fault
@@ -19,6 +19,7 @@ from petteia.core.move import Move, Verbs
 
 __all__ = [
     "Game",
+    "GameOf",
     "Impossible",
     "Option",
     "Plain",
@@ -96,7 +97,17 @@ def resolve_options(options: tuple[Option, ...], chosen: Mapping[str, str]) -> d
     return {key: chosen.get(key, option.default) for key, option in known.items()}
 
 
-class Game(ABC):
+S = TypeVar("S", bound=State)
+K = TypeVar("K", bound=InformationSet)
+
+
+class GameOf(ABC, Generic[S, K]):
+    """A game by the states it is played with, and by what a seat knows of them.
+
+    What is told about a state is often a function of some other module: a game then just names it, as in
+    `why_not = staticmethod(reasons.why_not)`.
+    """
+
     name: str
     players: range
     rules_version: int
@@ -107,7 +118,7 @@ class Game(ABC):
     # --- beginning ---
 
     @abstractmethod
-    def start(self, players: int, seed: str, options: Mapping[str, str], components: str | None) -> State:
+    def start(self, players: int, seed: str, options: Mapping[str, str], components: str | None) -> S:
         """A fresh state; players and options have been checked."""
 
     def new(
@@ -116,7 +127,7 @@ class Game(ABC):
         seed: str,
         options: Mapping[str, str] | None = None,
         components: str | None = None,
-    ) -> State:
+    ) -> S:
         """A new game for so many players; raises Impossible, or ValueError for bad components."""
         if players not in self.players:
             fewest, most = self.players[0], self.players[-1]
@@ -136,12 +147,12 @@ class Game(ABC):
     def seat_names(self, players: int, components: str | None = None) -> list[str]:
         """What the seats are called until people give them names."""
 
-    def order_of_play(self, state: State) -> list[int]:
+    def order_of_play(self, state: S, /) -> list[int]:
         """The seats in the order of their first turns, at a table where nothing has happened yet."""
         return [(int(state.actor) + place) % state.seats() for place in range(state.seats())]
 
     @abstractmethod
-    def settings(self, state: State) -> tuple[dict[str, str], str]:
+    def settings(self, state: S, /) -> tuple[dict[str, str], str]:
         """The resolved options of a state, and the hash of its components."""
 
     def facts(self, components: str | None = None) -> Plain:  # noqa: ARG002
@@ -155,61 +166,61 @@ class Game(ABC):
     # --- positions and views: plain data for JSON ---
 
     @abstractmethod
-    def position(self, state: State) -> Position:
+    def position(self, state: S, /) -> Position:
         """Everything, hidden or not."""
 
     @abstractmethod
-    def load(self, position: Position, components: str | None = None) -> State:
+    def load(self, position: Position, components: str | None = None) -> S:
         """The state of a position; raises Impossible with all that is wrong with it."""
 
     @abstractmethod
-    def shown(self, information: InformationSet) -> Position:
+    def shown(self, information: K, /) -> Position:
         """What a seat knows, as a position with counts for what is hidden."""
 
-    def view(self, state: State, seat: int) -> Position:
+    def view(self, state: S, seat: int, /) -> Position:
         """What a seat may see, or a spectator (seat -1)."""
-        return self.shown(state.information(seat))
+        return self.shown(cast(K, state.information(seat)))  # which is of the same game
 
     @abstractmethod
-    def information(self, view: Position, components: str | None = None) -> InformationSet:
+    def information(self, view: Position, components: str | None = None) -> K:
         """The information set that a view was taken from."""
 
-    def overview(self, _known: InformationSet) -> Plain:
+    def overview(self, _known: K, /) -> Plain:
         """What all that a seat knows comes to, as plain data for JSON."""
         return {}
 
     # --- moves: as data, as text, with reasons and prices ---
 
     @abstractmethod
-    def move(self, state: State, action: int) -> Move:
+    def move(self, state: S, action: int, /) -> Move:
         """What a number means here; raises Impossible when it means nothing."""
 
     @abstractmethod
-    def action(self, state: State, move: Move) -> int:
+    def action(self, state: S, move: Move, /) -> int:
         """The number of a move; raises Impossible when it names something that there is not."""
 
-    def move_for(self, _state: State, move: Move, _seat: int) -> Move:
+    def move_for(self, _state: S, move: Move, _seat: int, /) -> Move:
         """A move as a seat may know it: what only its actor knows is left out."""
         return move
 
     @abstractmethod
-    def write_move(self, state: State, move: Move) -> str:
+    def write_move(self, state: S, move: Move, /) -> str:
         """A move in notation."""
 
     @abstractmethod
-    def read_moves(self, state: State, text: str) -> list[Move]:
+    def read_moves(self, state: S, text: str, /) -> list[Move]:
         """What a text in notation means here: one move, or a short way to say several in a row.
 
         Raises Impossible when it is not notation; legality is another matter.
         """
 
-    def write_action(self, state: State, action: int) -> str:
+    def write_action(self, state: S, action: int, /) -> str:
         return self.write_move(state, self.move(state, action))
 
-    def read_actions(self, state: State, text: str) -> list[int]:
+    def read_actions(self, state: S, text: str, /) -> list[int]:
         return [self.action(state, move) for move in self.read_moves(state, text)]
 
-    def judge(self, state: State, action: int) -> Refusal | None:
+    def judge(self, state: S, action: int, /) -> Refusal | None:
         """Why an action may not be done, or None when it may. Legal is what `legal` lists, and giving up."""
         if action >= 0 and action in state.legal():
             return None
@@ -221,22 +232,22 @@ class Game(ABC):
         return reason or (unexplained if action >= 0 else None)
 
     @abstractmethod
-    def why_not(self, state: State, move: Move) -> Refusal | None:
+    def why_not(self, state: S, move: Move, /) -> Refusal | None:
         """Which rule forbids a move, or None if none does: the explanation for what `judge` refuses."""
 
     @abstractmethod
-    def price(self, state: State, move: Move) -> list[Message]:
+    def price(self, state: S, move: Move, /) -> list[Message]:
         """What a move costs, item by item; empty when it costs nothing worth telling."""
 
-    def brings(self, _state: State, _move: Move) -> list[Message]:
+    def brings(self, _state: S, _move: Move, /) -> list[Message]:
         """What else a move changes, the weightiest first, as far as its actor may know it."""
         return []
 
-    def cost(self, _state: State, _move: Move) -> int | None:
+    def cost(self, _state: S, _move: Move, /) -> int | None:
         """What a legal move costs, where the game has one number for it: a badge on its place."""
         return None
 
-    def outlook(self, _state: State, _move: Move) -> Plain:
+    def outlook(self, _state: S, _move: Move, /) -> Plain:
         """What a move would cost and change, as plain data for JSON."""
         return {}
 
@@ -245,40 +256,43 @@ class Game(ABC):
         return False
 
     @abstractmethod
-    def describe(self, state: State, move: Move) -> Message:
+    def describe(self, state: S, move: Move, /) -> Message:
         """A move in plain words."""
 
     @abstractmethod
-    def prompt(self, state: State) -> Message:
+    def prompt(self, state: S, /) -> Message:
         """What is awaited, and from whom."""
 
-    def standing_answers(self, _state: State, _seat: int) -> list[StandingAnswer]:
+    def standing_answers(self, _state: S, _seat: int, /) -> list[StandingAnswer]:
         """What a seat may answer beforehand now."""
         return []
 
-    def answered(self, _state: State, _key: str, _value: int) -> int | None:
+    def answered(self, _state: S, _key: str, _value: int, /) -> int | None:
         """The action that a standing answer of the actor means here; None when this is not its question."""
         return None
 
     @abstractmethod
-    def tell(self, state: State, event: Event) -> tuple[Message, str]:
+    def tell(self, state: S, event: Event, /) -> tuple[Message, str]:
         """A journal entry in words, and the rule it follows."""
 
     @abstractmethod
-    def outcome(self, state: State) -> list[Message]:
+    def outcome(self, state: S, /) -> list[Message]:
         """How a finished game ended, by a message with no argument but `player`; then each seat's result."""
 
-    def tallies(self, _state: State) -> list[Tally]:
+    def tallies(self, _state: S, /) -> list[Tally]:
         """What counts at the end, category by category, the weightiest first."""
         return []
 
-    def traits(self, state: State, _order: Sequence[int]) -> list[Traits]:
+    def traits(self, state: S, _order: Sequence[int], /) -> list[Traits]:
         """What set each seat apart at the end, for those who ask what wins. The order is that of play."""
         return [{} for _ in range(state.seats())]
 
-    def order(self, _state: State) -> tuple[Message, str] | None:
+    def order(self, _state: S, /) -> tuple[Message, str] | None:
         """How the places follow from what counts, ties included, and the rule that says so."""
         return None
+
+
+Game = GameOf[State, InformationSet]  # whichever it is: it is handed no states but its own
 
 
 def fingerprint(game: Game, state: State) -> str:

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from petteia.core.chance import seed_of
-from petteia.core.contract import Event, InformationSet, State
-from petteia.core.game import Game, Plain, Position, Tally, Traits
-from petteia.core.message import Message, Refusal
+from petteia.core.game import GameOf, Plain, Position, Traits
+from petteia.core.message import Message
 from petteia.core.move import Move
 from petteia.core.starting import start_seat
-from petteia.games.attika import notation, prospects, reasons, words
+from petteia.games.attika import notation, outlook, prospects, reasons, words
 from petteia.games.attika.box import load_box
 from petteia.games.attika.information import Knowledge
 from petteia.games.attika.moves import VERBS, action_of, move_of
 from petteia.games.attika.options import OPTIONS
-from petteia.games.attika.outlook import cost, outlook, overview
 from petteia.games.attika.position import write_position
 from petteia.games.attika.position_reader import read_position
 from petteia.games.attika.rules import Attika
@@ -25,12 +23,7 @@ from petteia.games.attika.traits import traits_of
 from petteia.games.attika.view import read_view, write_view
 
 
-def attika(state: State) -> Attika:
-    assert isinstance(state, Attika)
-    return state
-
-
-class AttikaGame(Game):
+class AttikaGame(GameOf[Attika, Knowledge]):
     name = "attika"
     players = range(2, 5)
     rules_version = 1
@@ -38,15 +31,17 @@ class AttikaGame(Game):
     verbs = VERBS
     minutes = 15
 
-    def start(self, players: int, seed: str, options: Mapping[str, str], components: str | None) -> State:
+    # --- beginning ---
+
+    def start(self, players: int, seed: str, options: Mapping[str, str], components: str | None) -> Attika:
         box = load_box(components)
         return new_table(box, Rulings(dict(options)), players, seed_of(seed), start_seat(options, players))
 
     def seat_names(self, players: int, components: str | None = None) -> list[str]:
         return list(load_box(components).data["cities"]["names"][:players])
 
-    def settings(self, state: State) -> tuple[dict[str, str], str]:
-        return attika(state).rulings.options, attika(state).box.digest
+    def settings(self, state: Attika) -> tuple[dict[str, str], str]:
+        return state.rulings.options, state.box.digest
 
     def facts(self, components: str | None = None) -> Plain:
         return load_box(components).data
@@ -54,70 +49,51 @@ class AttikaGame(Game):
     def reconstructed(self, components: str | None = None) -> list[Message]:
         return words.reconstructed(load_box(components))
 
-    def position(self, state: State) -> Position:
-        return write_position(attika(state))
+    # --- positions and views ---
 
-    def load(self, position: Position, components: str | None = None) -> State:
+    shown = staticmethod(write_view)
+    overview = staticmethod(outlook.overview)
+
+    def position(self, state: Attika) -> Position:
+        return write_position(state)
+
+    def load(self, position: Position, components: str | None = None) -> Attika:
         return read_position(position, load_box(components))
 
-    def shown(self, information: InformationSet) -> Position:
-        assert isinstance(information, Knowledge)
-        return write_view(information)
-
-    def information(self, view: Position, components: str | None = None) -> InformationSet:
+    def information(self, view: Position, components: str | None = None) -> Knowledge:
         return read_view(view, load_box(components))
 
-    def overview(self, known: InformationSet) -> Plain:
-        assert isinstance(known, Knowledge)
-        return overview(known)
+    # --- moves ---
 
-    def move(self, state: State, action: int) -> Move:
-        return move_of(attika(state).box, action)
+    read_moves = staticmethod(notation.read_moves)
+    why_not = staticmethod(reasons.why_not)
+    brings = staticmethod(prospects.brings)
+    cost = staticmethod(outlook.cost)
+    outlook = staticmethod(outlook.outlook)
+    describe = staticmethod(words.describe)
+    prompt = staticmethod(words.prompt)
 
-    def action(self, state: State, move: Move) -> int:
-        return action_of(attika(state).box, move)
+    def move(self, state: Attika, action: int) -> Move:
+        return move_of(state.box, action)
 
-    def write_move(self, _state: State, move: Move) -> str:
+    def action(self, state: Attika, move: Move) -> int:
+        return action_of(state.box, move)
+
+    def write_move(self, _state: Attika, move: Move) -> str:
         return notation.write_move(move)
 
-    def read_moves(self, state: State, text: str) -> list[Move]:
-        return notation.read_moves(attika(state), text)
+    def price(self, state: Attika, move: Move) -> list[Message]:
+        return [item.said for item in words.items(state, move)]
 
-    def why_not(self, state: State, move: Move) -> Refusal | None:
-        return reasons.why_not(attika(state), move)
+    # --- what happened, and what counts ---
 
-    def price(self, state: State, move: Move) -> list[Message]:
-        return [item.said for item in words.items(attika(state), move)]
+    tell = staticmethod(words.tell)
+    outcome = staticmethod(words.outcome)
+    tallies = staticmethod(words.tallies)
+    order = staticmethod(words.order)
 
-    def cost(self, state: State, move: Move) -> int | None:
-        return cost(attika(state), move)
-
-    def brings(self, state: State, move: Move) -> list[Message]:
-        return prospects.brings(attika(state), move)
-
-    def outlook(self, state: State, move: Move) -> Plain:
-        return outlook(attika(state), move)
-
-    def describe(self, state: State, move: Move) -> Message:
-        return words.describe(attika(state), move)
-
-    def prompt(self, state: State) -> Message:
-        return words.prompt(attika(state))
-
-    def tell(self, state: State, event: Event) -> tuple[Message, str]:
-        return words.tell(attika(state), event)
-
-    def outcome(self, state: State) -> list[Message]:
-        return words.outcome(attika(state))
-
-    def tallies(self, state: State) -> list[Tally]:
-        return words.tallies(attika(state))
-
-    def traits(self, state: State, _order: Sequence[int]) -> list[Traits]:
-        return traits_of(attika(state))
-
-    def order(self, state: State) -> tuple[Message, str] | None:
-        return words.order(attika(state))
+    def traits(self, state: Attika, _order: Sequence[int]) -> list[Traits]:
+        return traits_of(state)
 
 
 GAME = AttikaGame()

@@ -40,11 +40,11 @@ KILL: Final = 256 * STEP  # + (slot of the Assassin * SEATS + seat) * STEP + slo
 SYMBOLS: Final = 16  # a card has room for so many
 SEATS: Final = 8
 
-# The argument of USE, by the effect of the card:
-#   Alexander, Homer, Archimedes and the Priestess   the kind of a card in hand
-#   Harbour, Herodotus, Plato                        a seat
-#   Hippocrates                                      0
-#   Euclid                                           tokens to buy, or SELLING + tokens to sell
+# The argument of USE, by how the text of the card is used (effects.py):
+#   WITH_CARD    the kind of a card in hand
+#   ON_PLAYER    a seat
+#   ALONE        0
+#   DEALING      tokens to buy, or SELLING + tokens to sell
 SELLING: Final = 32
 
 

@@ -24,7 +24,8 @@ from mypy_extensions import i64
 
 from petteia.core.components import make_room, read_components
 from petteia.core.numbers import BIT, amount, unit
-from petteia.games.polis.inspection import COLOURS, EFFECTS, problems_with
+from petteia.games.polis.effects import UNUSED, Effect, number_of, text_of
+from petteia.games.polis.inspection import COLOURS, problems_with
 
 __all__ = ["COLOURS", "Box", "Setup", "load_box"]
 
@@ -46,27 +47,6 @@ MERCENARY: Final = 4  # of `discounts`
 BUILDING: Final = 4  # of `yields`, `prizes` and `counts`
 PERSON: Final = 5  # of `counts`
 SHIP: Final = 6
-
-# What a card's text does, in the order of EFFECTS; NO_EFFECT for a card without text.
-NO_EFFECT: Final = 0
-ALEXANDER: Final = 1
-EXCHANGE: Final = 2
-ARISTOTLES: Final = 3
-DIOGENES: Final = 4
-EUCLID: Final = 5
-HARBOUR: Final = 6
-HERODOTUS: Final = 7
-HIPPOCRATES: Final = 8
-HOMER: Final = 9
-ASSASSIN: Final = 10
-CANAL: Final = 11
-CAPTAIN: Final = 12
-COLONY: Final = 13
-PHIDIAS: Final = 14
-PLATO: Final = 15
-STATUE: Final = 16
-TEMPLE: Final = 17
-LIGHTHOUSE: Final = 18
 
 
 class Setup:
@@ -107,8 +87,21 @@ class Box:
         self.symbol_discounts = vec[vec[i64]]([each(card, discount) for card in cards])
         self.symbol_yields = vec[vec[i64]]([each(card, yielded) for card in cards])
         self.symbol_prizes = vec[vec[i64]]([each(card, prize) for card in cards])
-        self.effects = vec[i64]([EFFECTS.index(card.get("effect", "none")) for card in cards])
-        # The set of kinds whose text works once a game.
+        # What the text of each kind does: its row of effects.py, and of that what the rules often ask.
+        self.texts: list[Effect] = [text_of(card) for card in cards]
+        self.effects = vec[i64]([number_of(text.name) for text in self.texts])
+        self.hows = vec[i64]([text.how for text in self.texts])
+        self.needs = vec[i64]([text.needs for text in self.texts])
+        self.worths = vec[float]([text.worth for text in self.texts])
+        self.worths_a_turn = vec[float]([text.worth_a_turn for text in self.texts])
+        self.worths_of_culture = vec[float]([text.worth_of_culture for text in self.texts])
+        self.activated: i64 = sum(  # the set of effects that are used in the profit phase
+            {int(BIT[number_of(text.name)]) for text in self.texts if text.how != UNUSED}
+        )
+        # The sets of kinds whose text works when they are placed, and of those that work once a game.
+        self.when_placed: i64 = sum(
+            [int(BIT[i]) for i, text in enumerate(self.texts) if text.moment == "placed"]
+        )
         self.once_a_game: i64 = sum(
             [int(BIT[i]) for i, card in enumerate(cards) if card.get("uses") == "once_per_game"]
         )

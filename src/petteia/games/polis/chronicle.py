@@ -8,19 +8,24 @@ from petteia.core.contract import Event
 from petteia.core.message import Argument, Message, SeatName
 from petteia.games.polis import names
 from petteia.games.polis.box import Box
+from petteia.games.polis.effects import EFFECTS, Effect, rule_of
 from petteia.games.polis.state import LAST_ONE_LEFT, TWO_END_CARDS, Table
 from petteia.games.polis.words import ending_message
 
 END_RULES = {TWO_END_CARDS: "P-45", LAST_ONE_LEFT: "P-71"}
 
+
+def entries_of(text: Effect) -> dict[str, tuple[str, list[str]]]:
+    """What the text of a card tells."""
+    return {key: (text.rule, arguments) for key, arguments in text.log.items()}
+
+
 # For each journal entry its rule and its arguments, in the order in which the engine notes them.
 ENTRIES = {
+    **{key: entry for text in EFFECTS.values() for key, entry in entries_of(text).items()},
     "polis-log-board": ("P-2", ["player", "city"]),
     "polis-log-turn": ("P-30", ["player", "turn"]),
-    "polis-log-looks": ("P-68", ["player", "deck"]),
-    "polis-log-looked": ("P-68", ["card"]),
     "polis-log-extra": ("P-9", ["player", "coins"]),
-    "polis-log-aristotle": ("P-50", ["player", "tokens"]),
     "polis-log-draws": ("P-8", ["player", "deck"]),
     "polis-log-drawn": ("P-8", ["card"]),
     "polis-log-end-card": ("P-10", ["deck", "count"]),
@@ -34,29 +39,13 @@ ENTRIES = {
     "polis-log-drops": ("P-16", ["player", "back"]),
     "polis-log-places": ("P-14", ["player", "card"]),
     "polis-log-develops": ("P-18", ["player", "card", "coins"]),
-    "polis-log-founds": ("P-61", ["player", "coins"]),
-    "polis-log-phidias": ("P-62", ["player", "count"]),
-    "polis-log-discards": ("P-62", ["player", "back"]),
     "polis-log-protects": ("P-21", ["player", "card", "symbol"]),
     "polis-log-income": ("P-22", ["player", "coins", "tokens"]),
-    "polis-log-tucks": ("P-48", ["player", "back"]),
-    "polis-log-exchanges": ("P-49", ["player", "used", "back"]),
-    "polis-log-buys-points": ("P-52", ["player", "tokens", "coins"]),
-    "polis-log-sells-points": ("P-52", ["player", "tokens", "coins"]),
-    "polis-log-harbour": ("P-53", ["player", "target"]),
-    "polis-log-herodotus": ("P-54", ["player", "target"]),
-    "polis-log-erases": ("P-54", ["player", "target", "back"]),
-    "polis-log-erased": ("P-54", ["card"]),
-    "polis-log-hippocrates": ("P-55", ["player"]),
-    "polis-log-homer": ("P-56", ["player", "back"]),
-    "polis-log-plato": ("P-63", ["player", "other", "coins", "gift"]),
-    "polis-log-assassin": ("P-58", ["player", "target", "card"]),
     "polis-log-trades": ("P-24", ["player", "partner", "coins", "gift"]),
     "polis-log-attacks": ("P-25", ["player", "target", "war", "defence", "coins"]),
     "polis-log-spoils": ("P-26", ["player", "coins"]),
     "polis-log-destroys": ("P-27", ["player", "target", "card"]),
     "polis-log-sacrifices": ("P-28", ["player", "card"]),
-    "polis-log-tucked-cards": ("P-48", ["player", "count"]),
     "polis-log-resigns": ("P-71", ["player"]),
 }
 SEATS_IN_ENTRIES = ("player", "buyer", "bidder", "target", "other", "partner")
@@ -84,6 +73,6 @@ def tell(table: Table, event: Event) -> tuple[Message, str]:
         arguments["symbol"] = names.symbol(table.box.symbols[kind][number])
     if key == "polis-log-attacks" and event.arguments[4] > 0:
         key = "polis-log-attacks-hired"
-    if key == "polis-log-exchanges" and table.box.tokens[event.arguments[1]] > 0:
-        rule = "P-64"
+    if "used" in names_of_arguments:
+        rule = rule_of(table.box.data["card"][event.arguments[names_of_arguments.index("used")]])
     return Message(key, arguments), rule

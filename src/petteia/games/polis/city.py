@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from petteia.core.numbers import BIT, amount
 from petteia.games.polis.actions import protect_action
-from petteia.games.polis.box import ALEXANDER, WAR
+from petteia.games.polis.box import WAR
+from petteia.games.polis.effects import ALEXANDER
 from petteia.games.polis.memory import slot_of, without_one
 from petteia.games.polis.state import (
     EVERYONE,

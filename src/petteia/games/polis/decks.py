@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from petteia.core.numbers import BIT, count_bits
 from petteia.games.polis.actions import ARISTOTLE, EXTRA
-from petteia.games.polis.box import ARISTOTLES, END, LIGHTHOUSE
+from petteia.games.polis.box import END
+from petteia.games.polis.effects import ARISTOTLES, LIGHTHOUSE
 from petteia.games.polis.inspection import COLOURS
 from petteia.games.polis.state import EVERYONE, NONE, Player, Table, face_down, is_forward, kind_of, sorted_in
 

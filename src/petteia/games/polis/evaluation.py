@@ -14,32 +14,10 @@ from mypy_extensions import i64
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT, amount, count_bits
 from petteia.core.odds import shares, shares_of_victory
-from petteia.games.polis.box import (
-    ALEXANDER,
-    ARISTOTLES,
-    ASSASSIN,
-    CANAL,
-    CAPTAIN,
-    COINS,
-    CULTURE,
-    END,
-    END_POINTS,
-    EUCLID,
-    EXCHANGE,
-    HARBOUR,
-    HERODOTUS,
-    HIPPOCRATES,
-    HOMER,
-    LIGHTHOUSE,
-    PLATO,
-    POINTS,
-    SHIP,
-    VASE,
-    WAR,
-    times,
-)
+from petteia.games.polis.box import COINS, CULTURE, END, END_POINTS, POINTS, SHIP, VASE, WAR, times
 from petteia.games.polis.city import visible_war
 from petteia.games.polis.development import price_of
+from petteia.games.polis.effects import CAPTAIN, EUCLID, NO_EFFECT
 from petteia.games.polis.inspection import COLOURS
 from petteia.games.polis.profit import coin_income
 from petteia.games.polis.scoring import places_of
@@ -227,26 +205,24 @@ def trade_and_discounts(shown: i64, discounts: i64) -> float:
 def texts_worth(table: Table, player: Player, turns: float) -> float:
     value = 0.0
     for card in player.city:
-        effect = table.box.effects[kind_of(card)]
-        if not (is_forward(card) and table.box.once_a_game & BIT[kind_of(card)]):
-            value += text_worth(table, player, effect, amount(player.shown, CULTURE), turns)
+        kind = kind_of(card)
+        if not (is_forward(card) and table.box.once_a_game & BIT[kind]):
+            value += text_worth(table, player, kind, amount(player.shown, CULTURE), turns)
     return value
 
 
-def text_worth(table: Table, player: Player, effect: i64, culture: i64, turns: float) -> float:
+def text_worth(table: Table, player: Player, kind: i64, culture: i64, turns: float) -> float:
     """What the text of a card is worth to a city, with so much Culture."""
-    if effect == EUCLID:
+    box = table.box
+    if box.effects[kind] == NO_EFFECT:
+        return 0.0
+    if box.effects[kind] == EUCLID:
         coins = real(player.coins) + (real(coin_income(table, player)) + EARNED_IN_A_TURN) * turns
         return coins * (coin_with_euclid(turns) - coin_worth(turns))
-    if effect == HOMER:
-        return 0.5 * real(culture) * turns
-    if effect == PLATO:
-        return min(1.0, turns)
-    if effect in (ASSASSIN, HERODOTUS, HIPPOCRATES):
-        return 0.5 * min(1.0, turns)
-    if effect in (ALEXANDER, EXCHANGE, ARISTOTLES, CANAL, HARBOUR, LIGHTHOUSE):
-        return 0.2 * turns
-    return 0.0
+    worth = box.worths[kind] * min(1.0, turns) + box.worths_a_turn[kind] * turns
+    if box.worths_of_culture[kind] > 0.0:
+        worth += box.worths_of_culture[kind] * real(culture) * turns
+    return worth
 
 
 # --- one card --------------------------------------------------------------------------------------
@@ -277,7 +253,7 @@ def card_worth(table: Table, player: Player, kind: i64, turns: float) -> float:
         + real(amount(shown, CULTURE)) * history
         + coins * turns * coin_worth(turns)
         + WAR_SYMBOL * real(amount(shown, WAR)) * min(1.0, turns)
-        + text_worth(table, player, box.effects[kind], culture, turns)
+        + text_worth(table, player, kind, culture, turns)
     )
 
 

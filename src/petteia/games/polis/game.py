@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from petteia.core.chance import seed_of
-from petteia.core.contract import Event, InformationSet, State
-from petteia.core.game import Game, Plain, Position, StandingAnswer, Tally, Traits
-from petteia.core.message import Message, Refusal
-from petteia.core.move import Move
+from petteia.core.game import GameOf, Plain, Position, StandingAnswer, Traits
+from petteia.core.message import Message
 from petteia.core.numbers import BIT
 from petteia.core.starting import start_seat
 from petteia.games.polis import chronicle, notation, outlook, prices, reasons, words
@@ -27,11 +25,6 @@ from petteia.games.polis.view import read_view, write_view
 AUCTIONS_IN_A_TURN = 100  # more than there can be
 
 
-def polis(state: State) -> Polis:
-    assert isinstance(state, Polis)
-    return state
-
-
 def is_bidding(table: Polis, seat: int) -> bool:
     """Is a seat still in the auction that is on?"""
     out = table.players[seat].resigned or table.passed & BIT[seat]
@@ -43,110 +36,83 @@ def auction_number(table: Polis) -> int:
     return int(table.turn) * AUCTIONS_IN_A_TURN + int(table.auctions)
 
 
-class PolisGame(Game):
+class PolisGame(GameOf[Polis, Knowledge]):
     name = "polis"
     players = range(3, 6)
     rules_version = 1
     options = OPTIONS
     verbs = VERBS
 
-    def start(self, players: int, seed: str, options: Mapping[str, str], components: str | None) -> State:
+    # --- beginning ---
+
+    def start(self, players: int, seed: str, options: Mapping[str, str], components: str | None) -> Polis:
         box = load_box(components)
         return new_table(box, Rulings(dict(options)), players, seed_of(seed), start_seat(options, players))
 
     def seat_names(self, players: int, components: str | None = None) -> list[str]:
         return list(load_box(components).data["rulers"]["names"][:players])
 
-    def settings(self, state: State) -> tuple[dict[str, str], str]:
-        return polis(state).rulings.options, polis(state).box.digest
+    def settings(self, state: Polis) -> tuple[dict[str, str], str]:
+        return state.rulings.options, state.box.digest
 
     def facts(self, components: str | None = None) -> Plain:
-        return load_box(components).data
+        return outlook.facts(load_box(components))
 
     def reconstructed(self, components: str | None = None) -> list[Message]:
         return words.reconstructed(load_box(components))
 
-    def position(self, state: State) -> Position:
-        return write_position(polis(state))
+    # --- positions and views ---
 
-    def load(self, position: Position, components: str | None = None) -> State:
+    shown = staticmethod(write_view)
+    overview = staticmethod(outlook.overview)
+
+    def position(self, state: Polis) -> Position:
+        return write_position(state)
+
+    def load(self, position: Position, components: str | None = None) -> Polis:
         return read_position(position, load_box(components))
 
-    def shown(self, information: InformationSet) -> Position:
-        assert isinstance(information, Knowledge)
-        return write_view(information)
-
-    def information(self, view: Position, components: str | None = None) -> InformationSet:
+    def information(self, view: Position, components: str | None = None) -> Knowledge:
         return read_view(view, load_box(components))
 
-    def move(self, state: State, action: int) -> Move:
-        return move_of(polis(state), action)
+    # --- moves ---
 
-    def action(self, state: State, move: Move) -> int:
-        return action_of(polis(state), move)
+    move = staticmethod(move_of)
+    action = staticmethod(action_of)
+    move_for = staticmethod(move_for)
+    write_move = staticmethod(notation.write_move)
+    read_moves = staticmethod(notation.read_moves)
+    read_actions = staticmethod(notation.read_actions)
+    why_not = staticmethod(reasons.why_not)
+    price = staticmethod(prices.price)
+    outlook = staticmethod(outlook.outlook)
+    describe = staticmethod(words.describe)
+    prompt = staticmethod(words.prompt)
 
-    def move_for(self, state: State, move: Move, seat: int) -> Move:
-        return move_for(polis(state), move, seat)
-
-    def write_move(self, state: State, move: Move) -> str:
-        return notation.write_move(polis(state), move)
-
-    def read_moves(self, state: State, text: str) -> list[Move]:
-        return notation.read_moves(polis(state), text)
-
-    def read_actions(self, state: State, text: str) -> list[int]:
-        return notation.read_actions(polis(state), text)
-
-    def why_not(self, state: State, move: Move) -> Refusal | None:
-        return reasons.why_not(polis(state), move)
-
-    def price(self, state: State, move: Move) -> list[Message]:
-        return prices.price(polis(state), move)
-
-    def outlook(self, state: State, move: Move) -> Plain:
-        return outlook.outlook(polis(state), move)
-
-    def overview(self, known: InformationSet) -> Plain:
-        assert isinstance(known, Knowledge)
-        return outlook.overview(known)
-
-    def describe(self, state: State, move: Move) -> Message:
-        return words.describe(polis(state), move)
-
-    def prompt(self, state: State) -> Message:
-        return words.prompt(polis(state))
-
-    def standing_answers(self, state: State, seat: int) -> list[StandingAnswer]:
+    def standing_answers(self, state: Polis, seat: int) -> list[StandingAnswer]:
         """The most that a seat bids in the auction that is on; 0 is a pass."""
-        table = polis(state)
-        if not is_bidding(table, seat):
+        if not is_bidding(state, seat):
             return []
         return [
-            StandingAnswer("bid", about=auction_number(table), least=0, most=int(table.players[seat].coins))
+            StandingAnswer("bid", about=auction_number(state), least=0, most=int(state.players[seat].coins))
         ]
 
-    def answered(self, state: State, key: str, value: int) -> int | None:
+    def answered(self, state: Polis, key: str, value: int) -> int | None:
         """As at any auction with a highest bid: one more than the others, as long as that is not too much."""
-        table = polis(state)
-        if key != "bid" or table.awaited != BIDDING:
+        if key != "bid" or state.awaited != BIDDING:
             return None
-        raised = int(table.bid) + 1
-        return action_of(table, Bid(raised) if raised <= value else Pass())
+        raised = int(state.bid) + 1
+        return action_of(state, Bid(raised) if raised <= value else Pass())
 
-    def tell(self, state: State, event: Event) -> tuple[Message, str]:
-        return chronicle.tell(polis(state), event)
+    # --- what happened, and what counts ---
 
-    def outcome(self, state: State) -> list[Message]:
-        return words.outcome(polis(state))
+    tell = staticmethod(chronicle.tell)
+    outcome = staticmethod(words.outcome)
+    tallies = staticmethod(words.tallies)
+    order = staticmethod(words.order)
 
-    def tallies(self, state: State) -> list[Tally]:
-        return words.tallies(polis(state))
-
-    def order(self, state: State) -> tuple[Message, str] | None:
-        return words.order(polis(state))
-
-    def traits(self, state: State, _order: Sequence[int]) -> list[Traits]:
-        return traits_of(polis(state))
+    def traits(self, state: Polis, _order: Sequence[int]) -> list[Traits]:
+        return traits_of(state)
 
 
 GAME = PolisGame()

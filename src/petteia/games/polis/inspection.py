@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from petteia.core.components import SOURCES, Kind, Shape, is_number, one_of, twice
+from petteia.games.polis.effects import DEALING, EFFECTS, text_of
 from petteia.games.polis.shapes import Colour
 
 COLOURS: Final[list[Colour]] = ["red", "green", "blue", "yellow"]
@@ -26,36 +27,6 @@ SYMBOL_KINDS: Final = [
 ]  # fmt: skip
 VALUED: Final = ["discount", "colour_discount", "coins", "points", "start_coins", "end_points"]
 COLOURED: Final = ["colour_discount", "coins_per_colour", "end_points_per_colour"]
-
-# What a card's text may do: box.py numbers them in this order.
-EFFECTS: Final = [
-    "none", "alexander", "exchange", "aristotle", "diogenes", "euclid", "harbour", "herodotus", "hippocrates",
-    "homer", "assassin", "corinth_canal", "captain", "colony", "phidias", "plato", "statue_of_zeus", "temple",
-    "lighthouse",
-]  # fmt: skip
-# How often, where it is not a matter of the card: a text that is activated says so itself.
-USES: Final = {
-    "diogenes": "passive",
-    "euclid": "any",
-    "corinth_canal": "passive",
-    "captain": "once_per_turn",
-    "colony": "on_place",
-    "phidias": "on_place",
-    "statue_of_zeus": "passive",
-    "temple": "on_place",
-    "lighthouse": "once_per_turn",
-}
-ACTIVATED: Final = ["once_per_turn", "once_per_game"]
-# The facts that a text needs, and no other text has. Tokens may be missing: then it is free.
-NEEDED: Final = {
-    "euclid": ["coins"],
-    "captain": ["coins"],
-    "colony": ["deck"],
-    "temple": ["deck"],
-    "plato": ["coins", "gift"],
-    "lighthouse": ["looks"],
-    "corinth_canal": ["trades"],
-}
 
 # Limits of the packed tables: see box.py, state.py and actions.py for what is packed.
 MOST_KINDS: Final = 56
@@ -136,7 +107,7 @@ KINDS: Final = {
     "colour": one_of(COLOURS),
     "tag": one_of(TAGS),
     "side": Kind("A or B", lambda value: value in SIDES),
-    "effect": one_of(EFFECTS[1:]),
+    "effect": one_of(EFFECTS),
     "symbol": Kind(
         f"a symbol: its `kind` one of {', '.join(SYMBOL_KINDS)}; a `value` from 1 to 9 for"
         f" {', '.join(VALUED)}; a `colour` for {', '.join(COLOURED)}; and its `source`",
@@ -207,14 +178,12 @@ def card_problems(data: dict[str, Any]) -> list[str]:
 
 def text_problems(card: dict[str, Any]) -> list[str]:
     """Whether a card's text has the facts it needs, and no others."""
-    name, effect, uses = card["id"], card.get("effect"), card.get("uses")
-    allowed = [None] if effect is None else [USES[effect]] if effect in USES else ACTIVATED
+    name, text = card["id"], text_of(card)
+    allowed: list[str] = [*text.uses] or ["left out"]
     problems: list[str] = []
-    if uses not in allowed:
-        problems.append(
-            f"Card `{name}`: `uses` must be {' or '.join([str(use or 'left out') for use in allowed])}."
-        )
-    needed = NEEDED.get(effect or "", [])
+    if card.get("uses", "left out") not in allowed:
+        problems.append(f"Card `{name}`: `uses` must be {' or '.join(allowed)}.")
+    needed = text.facts
     for fact in ("coins", "gift", "deck", "looks", "trades"):
         if (fact in card) != (fact in needed):
             problems.append(f"Card `{name}` {'needs' if fact in needed else 'has no use for'} `{fact}`.")
@@ -223,7 +192,7 @@ def text_problems(card: dict[str, Any]) -> list[str]:
             problems.append(f"Card `{name}`: 99 is the most for `{fact}`.")
     if not 1 <= card.get("looks", 1) <= len(COLOURS) or not 1 <= card.get("trades", 1) <= 9:
         problems.append(f"Card `{name}`: `looks` must be 1 to {len(COLOURS)}, `trades` 1 to 9.")
-    if effect == "euclid" and card.get("coins") == 0:
+    if text.how == DEALING and card.get("coins") == 0:
         problems.append(f"Card `{name}`: victory points must cost 1 coin at least.")
     return problems
 

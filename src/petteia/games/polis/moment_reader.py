@@ -6,8 +6,8 @@ from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT, unit
 from petteia.core.reading import name_of
 from petteia.games.polis.bank import coins_in_bank, tokens_to_be_had
-from petteia.games.polis.box import CANAL, LIGHTHOUSE
 from petteia.games.polis.decks import looks_of
+from petteia.games.polis.effects import CANAL, LIGHTHOUSE
 from petteia.games.polis.inspection import COLOURS
 from petteia.games.polis.piece_reader import MANY, PieceReader
 from petteia.games.polis.position import AWAITED, DEALS, ENDINGS

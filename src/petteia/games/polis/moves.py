@@ -46,24 +46,10 @@ from petteia.games.polis.actions import (
     protect_action,
     use_action,
 )
-from petteia.games.polis.box import (
-    ALEXANDER,
-    COLOURS,
-    EUCLID,
-    EXCHANGE,
-    HARBOUR,
-    HERODOTUS,
-    HOMER,
-    NO_KIND,
-    PLATO,
-    Box,
-)
+from petteia.games.polis.box import COLOURS, NO_KIND, Box
+from petteia.games.polis.effects import DEALING, ON_PLAYER, WITH_CARD, Effect
 from petteia.games.polis.profit import MOST_AT_ONCE
 from petteia.games.polis.state import Table, kind_of
-
-# How a text of the city is used, by its effect; all others are used with nothing.
-WITH_A_CARD = (ALEXANDER, EXCHANGE, HOMER)
-ON_A_PLAYER = (HARBOUR, HERODOTUS, PLATO)
 
 # --- what can be done -----------------------------------------------------------------------------------
 
@@ -234,7 +220,7 @@ class Protect(Move):
 
 @dataclass(frozen=True)
 class Use(Move):
-    """A text that needs nothing else: Hippocrates."""
+    """A text that needs nothing else, such as that of Hippocrates."""
 
     slot: int
     verb: Literal["use"] = "use"
@@ -242,7 +228,7 @@ class Use(Move):
 
 @dataclass(frozen=True)
 class UseWithCard(Move):
-    """With a card of the hand, which stays face down: Alexander, Homer, Archimedes, the Priestess."""
+    """With a card of the hand, which stays face down; so is Homer used."""
 
     slot: int
     card: str
@@ -251,7 +237,7 @@ class UseWithCard(Move):
 
 @dataclass(frozen=True)
 class UseOn(Move):
-    """On a player: Harbour, Herodotus, Plato."""
+    """On another player, as Plato is."""
 
     slot: int
     seat: int
@@ -360,12 +346,12 @@ def killing(table: Table, number: int) -> Kill:
 
 
 def using(table: Table, slot: int, argument: int) -> Move:
-    effect = effect_at(table, slot)
-    if effect in WITH_A_CARD:
+    how = text_at(table, slot).how
+    if how == WITH_CARD:
         return UseWithCard(slot, nth(table.box.kind_ids, argument, "card"))
-    if effect in ON_A_PLAYER:
+    if how == ON_PLAYER:
         return UseOn(slot, seat_at(table, argument))
-    if effect == EUCLID:
+    if how == DEALING:
         selling, tokens = divmod(argument, SELLING)
         return (UseSelling if selling else UseBuying)(slot, some_tokens(tokens))
     if argument:
@@ -427,22 +413,22 @@ def action_of(table: Table, move: Move) -> int:
         case Kill(assassin, seat, slot):
             return int(kill_action(own_slot(table, assassin), seat, slot_in(table, seat, slot)))
         case Use(slot) | UseWithCard(slot) | UseOn(slot) | UseBuying(slot) | UseSelling(slot):
-            return int(use_action(own_slot(table, slot), argument_of(table, move, effect_at(table, slot))))
+            return int(use_action(own_slot(table, slot), argument_of(table, move, text_at(table, slot).how)))
     return NUMBERS[type(move)]
 
 
-def argument_of(table: Table, use: Move, effect: int) -> int:
+def argument_of(table: Table, use: Move, how: int) -> int:
     """How a text is used, as a number; see actions.py."""
     match use:
-        case UseWithCard(_, card) if effect in WITH_A_CARD:
+        case UseWithCard(_, card) if how == WITH_CARD:
             return kind_named(table.box, card)
-        case UseOn(_, seat) if effect in ON_A_PLAYER:
+        case UseOn(_, seat) if how == ON_PLAYER:
             return seat_at(table, seat)
-        case UseBuying(_, tokens) if effect == EUCLID:
+        case UseBuying(_, tokens) if how == DEALING:
             return some_tokens(tokens)
-        case UseSelling(_, tokens) if effect == EUCLID:
+        case UseSelling(_, tokens) if how == DEALING:
             return SELLING + some_tokens(tokens)
-        case Use() if effect not in (*WITH_A_CARD, *ON_A_PLAYER, EUCLID):
+        case Use() if how not in (WITH_CARD, ON_PLAYER, DEALING):
             return 0
     raise Impossible("This card is not used like that.")
 
@@ -515,8 +501,9 @@ def own_kind(table: Table, slot: int) -> int:
     return int(kind_of(table.players[table.mover].city[slot]))
 
 
-def effect_at(table: Table, slot: int) -> int:
-    return int(table.box.effects[own_kind(table, own_slot(table, slot))])
+def text_at(table: Table, slot: int) -> Effect:
+    """What the text of a card in the mover's city does."""
+    return table.box.texts[own_kind(table, own_slot(table, slot))]
 
 
 # --- as others may know it ------------------------------------------------------------------------------

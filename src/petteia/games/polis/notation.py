@@ -33,10 +33,9 @@ from petteia.core.game import Impossible
 from petteia.core.move import Move, Resign
 from petteia.core.notation import read_number, spoken
 from petteia.core.numbers import BIT
-from petteia.games.polis.box import ASSASSIN, COLOURS, EUCLID, Box
+from petteia.games.polis.box import COLOURS, Box
+from petteia.games.polis.effects import ASSASSIN, DEALING, ON_PLAYER, WITH_CARD
 from petteia.games.polis.moves import (
-    ON_A_PLAYER,
-    WITH_A_CARD,
     Attack,
     Auction,
     Bid,
@@ -68,9 +67,9 @@ from petteia.games.polis.moves import (
     UseWithCard,
     action_of,
     colour_named,
-    effect_at,
     no_such_card,
     own_kind,
+    text_at,
 )
 from petteia.games.polis.profit import MOST_AT_ONCE
 from petteia.games.polis.state import Table, is_forward, kind_of
@@ -277,23 +276,23 @@ def read_use(table: Table, words: str) -> Move:
     match = re.fullmatch(r"(.+?)(?: (with|on|buying|selling) (.+))?", words)
     assert match is not None
     slot = read_slot(table, int(table.mover), match[1])
-    effect = effect_at(table, slot)
+    how = text_at(table, slot).how
     wanted, what = match[2], match[3] or ""
-    if effect in WITH_A_CARD and wanted == "with":
+    if how == WITH_CARD and wanted == "with":
         return UseWithCard(slot, read_card(table.box, what))
-    if effect in ON_A_PLAYER and wanted == "on":
+    if how == ON_PLAYER and wanted == "on":
         return UseOn(slot, read_seat(what))
-    if effect == EUCLID and wanted in ("buying", "selling"):
+    if how == DEALING and wanted in ("buying", "selling"):
         return (UseBuying if wanted == "buying" else UseSelling)(slot, read_points(what))
-    if effect not in (*WITH_A_CARD, *ON_A_PLAYER, EUCLID) and wanted is None:
+    if how not in HOW_TO_USE and wanted is None:
         return Use(slot)
-    raise Impossible(f"Say how {match[1]} is to be used: {HOW_TO_USE.get(effect, f'use {match[1]}')}.")
+    raise Impossible(f"Say how {match[1]} is to be used: {HOW_TO_USE.get(how, f'use {match[1]}')}.")
 
 
 HOW_TO_USE = {
-    **dict.fromkeys(WITH_A_CARD, "with a card of your hand, as in `use homer with potter`"),
-    **dict.fromkeys(ON_A_PLAYER, "on a player, as in `use plato on 2`"),
-    EUCLID: "`use euclid buying 2` or `use euclid selling 1`",
+    WITH_CARD: "with a card of your hand, as in `use homer with potter`",
+    ON_PLAYER: "on a player, as in `use plato on 2`",
+    DEALING: "`use euclid buying 2` or `use euclid selling 1`",
 }
 
 

@@ -1,16 +1,18 @@
-"""What the symbols of a city come to, and what they would with one card more, as plain data."""
+"""What is in the box, what the symbols of a city come to and would with one card more: as plain data."""
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 from petteia.core.contract import NOBODY
 from petteia.core.move import Move
 from petteia.core.numbers import amount
-from petteia.games.polis.box import COLOURS, CULTURE, POINTS, VASE, value_of
+from petteia.games.polis.box import COLOURS, CULTURE, POINTS, VASE, Box, value_of
 from petteia.games.polis.city import put_into_city
 from petteia.games.polis.development import price_of
+from petteia.games.polis.effects import rule_of, text_of
 from petteia.games.polis.information import Knowledge
+from petteia.games.polis.inspection import SYMBOL_KINDS
 from petteia.games.polis.moves import Develop, kind_named
 from petteia.games.polis.prices import coins_asked, symbols_in_sight
 from petteia.games.polis.profit import coin_income
@@ -20,6 +22,29 @@ from petteia.games.polis.state import Player, Table, face_up, kind_of
 from petteia.games.polis.war import attack_strength, defence_strength
 
 TOTALS: tuple[Total, ...] = get_args(Total)
+
+# --- the box ----------------------------------------------------------------------------------------------
+
+RULES_OF_SYMBOLS = {kind: f"P-{number}" for number, kind in enumerate(SYMBOL_KINDS, 31)}
+
+
+def facts(box: Box) -> dict[str, Any]:
+    """All that the components file says, and about each card where to read and when its text works."""
+    return {**box.data, "card": [{**card, **about(card)} for card in box.data["card"]]}
+
+
+def about(card: dict[str, Any]) -> dict[str, str]:
+    if "effect" in card:
+        return {"rule": rule_of(card), "moment": text_of(card).moment}
+    for symbol in card["symbols"]:  # those that are all that their card says
+        if symbol["kind"] == "mercenary":
+            return {"rule": "P-57", "moment": "war"}
+        if symbol.get("defence_only"):
+            return {"rule": "P-67", "moment": "war"}
+    return {"rule": RULES_OF_SYMBOLS[card["symbols"][0]["kind"]]} if card["symbols"] else {}
+
+
+# --- a table ----------------------------------------------------------------------------------------------
 
 
 def overview(known: Knowledge) -> Overview:

@@ -7,11 +7,13 @@ of docs/rules/polis.md.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.core.numbers import BIT, amount, unit
-from petteia.games.polis.box import COLONY, PHIDIAS, TEMPLE
 from petteia.games.polis.city import just_placed, put_into_city
 from petteia.games.polis.decks import draw, is_open, open_decks, take_top
 from petteia.games.polis.memory import leave_hand_unseen
@@ -40,15 +42,8 @@ def place(table: Turn, seat: i64, card: i64, price: i64) -> None:
 
 
 def after_placing(table: Turn, seat: i64, kind: i64, price: i64) -> None:
-    effect = table.box.effects[kind]
-    if effect == COLONY and can_found(table, seat, kind, price):
-        table.actor = seat
-        table.price = price
-        table.awaited = FOUNDING
-    elif effect == TEMPLE and is_open(table, table.box.decks[kind]):
-        visit(table, seat, table.box.decks[kind])
-    elif effect == PHIDIAS:
-        begin_discarding(table, seat)
+    if table.box.when_placed & BIT[kind]:
+        WHEN_PLACED[table.box.texts[kind].name](table, seat, kind, price)
     else:
         resume(table)
 
@@ -69,8 +64,14 @@ def resume(table: Turn) -> None:
 # --- Colony (P-61) ---------------------------------------------------------------------------------
 
 
-def can_found(table: Table, seat: i64, colony: i64, price: i64) -> bool:
-    return is_open(table, table.box.decks[colony]) and table.players[seat].coins >= price
+def offer_to_found(table: Turn, seat: i64, colony: i64, price: i64) -> None:
+    """Another card for the same price, if there is one to be had."""
+    if is_open(table, table.box.decks[colony]) and table.players[seat].coins >= price:
+        table.actor = seat
+        table.price = price
+        table.awaited = FOUNDING
+    else:
+        resume(table)
 
 
 def found(table: Turn) -> None:
@@ -86,20 +87,22 @@ def found(table: Turn) -> None:
 # --- temples (P-66) --------------------------------------------------------------------------------
 
 
-def visit(table: Turn, seat: i64, colour: i64) -> None:
+def visit(table: Turn, seat: i64, temple: i64, _price: i64) -> None:
     """The temple's card comes into the hand."""
-    if table.rulings.temple_draw_is_optional:
+    colour = table.box.decks[temple]
+    if is_open(table, colour) and table.rulings.temple_draw_is_optional:
         table.actor = seat
         table.awaited = VISITING
-    else:
+        return
+    if is_open(table, colour):
         draw(table, seat, colour)
-        resume(table)
+    resume(table)
 
 
 # --- Phidias (P-62) --------------------------------------------------------------------------------
 
 
-def begin_discarding(table: Turn, owner: i64) -> None:
+def begin_discarding(table: Turn, owner: i64, _phidias: i64, _price: i64) -> None:
     """One player's whole hand goes into the box, and a card of each other one."""
     whole = owner if table.rulings.phidias_empties_owner else table.mover
     empty_hand(table, whole)
@@ -164,3 +167,12 @@ def go_on_replacing(table: Turn) -> None:
         resume(table)
     else:
         table.begin_turn(table.seat_after(table.mover - 1))
+
+
+# --- the function of each effect: whose city it is, the kind of the card placed, and what was paid for it ---
+
+WHEN_PLACED: Final[dict[str, Callable[[Turn, i64, i64, i64], None]]] = {
+    "colony": offer_to_found,
+    "phidias": begin_discarding,
+    "temple": visit,
+}

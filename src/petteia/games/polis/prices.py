@@ -9,8 +9,9 @@ from petteia.core.message import Argument, Message, SeatName, Term
 from petteia.core.move import Move
 from petteia.core.numbers import amount
 from petteia.games.polis import names
-from petteia.games.polis.box import CAPTAIN, COLOURS, HIPPOCRATES, NO_KIND, PLATO, SHIP, VASE, Box
+from petteia.games.polis.box import COLOURS, NO_KIND, SHIP, VASE, Box
 from petteia.games.polis.development import price_of
+from petteia.games.polis.effects import CAPTAIN, UNUSED
 from petteia.games.polis.moves import (
     Attack,
     Buy,
@@ -181,16 +182,17 @@ def mercenaries_for(table: Table, seat: int) -> int:
 
 
 def price_of_use(table: Table, kind: int, use: Move) -> list[Message]:
-    coins, effect = int(table.box.coins[kind]), table.box.effects[kind]
-    text = tokens_item(int(table.box.tokens[kind]))
+    """What a text costs and brings by the facts of its card; nothing where it is not activated."""
+    coins, gift = int(table.box.coins[kind]), int(table.box.gifts[kind])
     match use:
         case UseBuying(_, tokens):
             return [costs(tokens * coins), Message("polis-price-points", {"tokens": tokens})]
         case UseSelling(_, tokens):
             return [*tokens_item(tokens), brings(tokens * coins)]
-        case UseOn(_, seat) if effect == PLATO:
-            gift: dict[str, Argument] = {"player": SeatName(seat), "coins": int(table.box.gifts[kind])}
-            return [*text, brings(coins), Message("polis-price-brings-player", gift)]
-        case Use() if effect != HIPPOCRATES:
-            return []  # this text is not activated, or not like that
-    return text
+    if table.box.hows[kind] == UNUSED:
+        return []
+    items = tokens_item(int(table.box.tokens[kind])) + ([brings(coins)] if coins else [])
+    match use:
+        case UseOn(_, seat) if gift:
+            items.append(Message("polis-price-brings-player", {"player": SeatName(seat), "coins": gift}))
+    return items

@@ -12,26 +12,21 @@ from petteia.core.move import Move, Resign
 from petteia.core.numbers import BIT, amount, count_bits
 from petteia.games.polis import names
 from petteia.games.polis.bank import tokens_to_be_had
-from petteia.games.polis.box import (
-    ALEXANDER,
-    ASSASSIN,
-    DEFENCE,
-    DIOGENES,
-    EUCLID,
-    EXCHANGE,
-    HARBOUR,
-    HERODOTUS,
-    HIPPOCRATES,
-    HOMER,
-    MERCENARY,
-    NO_EFFECT,
-    PERSON,
-    PLATO,
-    STATUE,
-)
+from petteia.games.polis.box import DEFENCE, MERCENARY, PERSON
 from petteia.games.polis.city import visible_war
 from petteia.games.polis.decks import aristotle_ready, is_open, open_decks
 from petteia.games.polis.development import price_of
+from petteia.games.polis.effects import (
+    ALEXANDER,
+    ASSASSIN,
+    DIOGENES,
+    HISTORY,
+    NO_TEXT,
+    OPEN_DECK,
+    STATUE,
+    UNUSED,
+    rule_of,
+)
 from petteia.games.polis.memory import slot_of
 from petteia.games.polis.moves import (
     Attack,
@@ -337,16 +332,6 @@ def why_no_protection(state: Polis, slot: int, symbol: int) -> Refusal | None:
 
 # --- the profit phase -----------------------------------------------------------------------------------
 
-USE_RULES = {
-    ALEXANDER: "P-48",
-    EUCLID: "P-52",
-    HARBOUR: "P-53",
-    HERODOTUS: "P-54",
-    HIPPOCRATES: "P-55",
-    HOMER: "P-56",
-    PLATO: "P-63",
-}
-
 
 def why_no_income(state: Polis) -> Refusal | None:
     if early := unless_awaited(state, PROFITING):
@@ -358,40 +343,42 @@ def why_no_use(state: Polis, slot: int, use: Move) -> Refusal | None:
     if early := unless_awaited(state, PROFITING):
         return early
     kind = own_kind(state, slot)
-    card, effect = names.card(state.box, kind), int(state.box.effects[kind])
-    if effect == NO_EFFECT:
-        return refusal("P-69", "polis-no-text", card=card)
-    if effect != EXCHANGE and effect not in USE_RULES:
+    card, text = names.card(state.box, kind), state.box.texts[kind]
+    if text is NO_TEXT:
+        return refusal(text.rule, "polis-no-text", card=card)
+    if text.how == UNUSED:
         return refusal("P-22", "polis-no-activation", card=card)
     player = state.players[state.actor]
     if is_forward(player.city[slot]):
         once_a_game = state.box.once_a_game & BIT[kind]
         return refusal("P-23", "polis-no-again-game" if once_a_game else "polis-no-again-turn", card=card)
-    rule = USE_RULES.get(effect, "P-64" if state.box.tokens[kind] else "P-49")
+    rule = rule_of(state.box.data["card"][kind])
     few = why_too_few_tokens(rule, int(state.box.tokens[kind]), int(player.tokens))
     return few or why_no_such_use(state, rule, kind, use)
 
 
 def why_no_such_use(state: Polis, rule: str, kind: int, use: Move) -> Refusal | None:
+    needs = state.box.texts[kind].needs
     match use:
         case UseWithCard(_, card):
-            blocked = state.box.effects[kind] == EXCHANGE and not open_decks(state)
             missing = why_not_in_hand(state, rule, kind_named(state.box, card))
-            return missing or (refusal(rule, "polis-no-decks") if blocked else None)
         case UseOn(_, seat):
-            return why_not_on_player(state, rule, kind, seat)
+            missing = why_not_on_player(state, rule, seat, with_history=needs == HISTORY)
         case UseBuying(_, tokens):
-            return why_no_purchase(state, kind, tokens)
+            missing = why_no_purchase(state, kind, tokens)
         case UseSelling(_, tokens):
-            return why_no_sale_of_points(state, tokens)
-    empty = len(state.players[state.actor].history) == 0
-    return refusal(rule, "polis-no-own-history") if empty else None
+            missing = why_no_sale_of_points(state, tokens)
+        case _:
+            empty = needs == HISTORY and len(state.players[state.actor].history) == 0
+            missing = refusal(rule, "polis-no-own-history") if empty else None
+    blocked = needs == OPEN_DECK and not open_decks(state)
+    return missing or (refusal(rule, "polis-no-decks") if blocked else None)
 
 
-def why_not_on_player(state: Polis, rule: str, kind: int, seat: int) -> Refusal | None:
+def why_not_on_player(state: Polis, rule: str, seat: int, *, with_history: bool) -> Refusal | None:
     if wrong := why_not_this_player(state, rule, seat):
         return wrong
-    if state.box.effects[kind] == HERODOTUS and len(state.players[seat].history) == 0:
+    if with_history and len(state.players[seat].history) == 0:
         return refusal(rule, "polis-no-history", player=SeatName(seat))
     return None
 

@@ -41,7 +41,6 @@ from petteia.games.polis.actions import (
     USE,
 )
 from petteia.games.polis.auction import add_bids, drop, keep, make_bid, pass_bid, put_up, sell
-from petteia.games.polis.box import ALEXANDER, EUCLID, EXCHANGE, HARBOUR, HERODOTUS, HOMER, PLATO
 from petteia.games.polis.city import add_protections, come_back, just_placed, protect
 from petteia.games.polis.decks import add_decks, add_extra_cards, draw, open_decks
 from petteia.games.polis.development import add_developments, develop
@@ -49,21 +48,7 @@ from petteia.games.polis.evaluation import chances, outlook
 from petteia.games.polis.information import knowledge_of
 from petteia.games.polis.placing import after_placing, discard, found, go_on_replacing, place, resume
 from petteia.games.polis.preparation import add_boards, choose_board
-from petteia.games.polis.profit import (
-    add_activations,
-    add_kills,
-    deal,
-    erase,
-    give_away,
-    kill,
-    look_through_history,
-    move_forward,
-    philosophize,
-    point_harbour,
-    take_income,
-    tuck,
-    write_history,
-)
+from petteia.games.polis.profit import add_activations, add_kills, kill, take_income
 from petteia.games.polis.resignation import resign
 from petteia.games.polis.scoring import places_of, points
 from petteia.games.polis.state import (
@@ -91,6 +76,7 @@ from petteia.games.polis.state import (
     WARRING,
     kind_of,
 )
+from petteia.games.polis.texts import erase, use
 from petteia.games.polis.trade import add_partners, trade
 from petteia.games.polis.turn import Turn
 from petteia.games.polis.war import add_attacks, add_destructions, add_sacrifices, destroy, sacrifice
@@ -227,7 +213,7 @@ class Polis(Turn):
         elif action >= BID:
             make_bid(self, action - BID)
         elif action >= USE:
-            self.use((action - USE) // STEP, (action - USE) % STEP)
+            use(self, (action - USE) // STEP, (action - USE) % STEP)
         elif action >= PROTECT:
             protect(self, (action - PROTECT) // SYMBOLS, (action - PROTECT) % SYMBOLS)
             self.begin_profit()
@@ -251,49 +237,6 @@ class Polis(Turn):
         else:
             self.go_on_without_more()
 
-    def use(self, slot: i64, argument: i64) -> None:
-        """A text of the mover's city: see actions.py for its argument."""
-        effect = self.box.effects[kind_of(self.players[self.mover].city[slot])]
-        if effect == HERODOTUS:
-            self.look_through(slot, argument)
-        elif effect == EXCHANGE:
-            give_away(self, slot, argument)
-            go_on_replacing(self)
-        elif effect == ALEXANDER:
-            tuck(self, slot, argument)
-            self.go_on_profiting()
-        elif effect == HOMER:
-            write_history(self, slot, argument)
-            self.go_on_profiting()
-        elif effect == EUCLID:
-            deal(self, slot, argument)
-            self.go_on_profiting()
-        elif effect == HARBOUR:
-            point_harbour(self, slot, argument)
-            self.go_on_profiting()
-        elif effect == PLATO:
-            philosophize(self, slot, argument)
-            self.go_on_profiting()
-        else:
-            self.call_hippocrates(slot)
-
-    def look_through(self, slot: i64, seat: i64) -> None:
-        """Herodotus (P-54)."""
-        move_forward(self, slot)
-        if self.journal is not None:
-            self.note("polis-log-herodotus", [self.mover, seat])
-        look_through_history(self, seat)
-        self.target = seat
-        self.awaited = ERASING
-
-    def call_hippocrates(self, slot: i64) -> None:
-        """P-55."""
-        move_forward(self, slot)
-        if self.journal is not None:
-            self.note("polis-log-hippocrates", [self.mover])
-        look_through_history(self, self.mover)
-        self.awaited = RETURNING
-
     def apply_with_card_or_seat(self, family: i64, argument: i64) -> None:
         if family == OFFER:
             put_up(self, argument)
@@ -304,8 +247,6 @@ class Polis(Turn):
             discard(self, argument)
         elif family == REMOVE:
             erase(self, argument)
-            self.target = NONE
-            self.go_on_profiting()
         elif family == RETURN:
             place(self, self.mover, come_back(self, self.mover, argument), 0)
         elif family == TRADE:

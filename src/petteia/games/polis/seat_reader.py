@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from petteia.core.game import Impossible
 from petteia.core.numbers import BIT
 from petteia.core.reading import BlockReader
-from petteia.games.polis.box import HARBOUR
 from petteia.games.polis.city import cover, put_into_city, take_board
+from petteia.games.polis.effects import HARBOUR
 from petteia.games.polis.notation import read_symbol
 from petteia.games.polis.piece_reader import MANY, PieceReader
 from petteia.games.polis.rules import Polis

@@ -168,11 +168,9 @@ SymbolKind = Literal[
     "end_points_per_building",
 ]  # fmt: skip
 Tag = Literal["building", "person", "ship"]
-Effect = Literal[
-    "alexander", "exchange", "aristotle", "diogenes", "euclid", "harbour", "herodotus", "hippocrates",
-    "homer", "assassin", "corinth_canal", "captain", "colony", "phidias", "plato", "statue_of_zeus", "temple",
-    "lighthouse",
-]  # fmt: skip
+# When the text of a card works: in a phase of the turn or before the first, at any time of the own turn, or
+# when the card comes into a city.
+Moment = Literal["before", "draw", "profit", "trade", "war", "anytime", "placed"]
 Uses = Literal["passive", "any", "on_place", "once_per_turn", "once_per_game"]
 
 
@@ -232,13 +230,15 @@ class Printed(TypedDict):
 
 
 class CardFacts(Sourced):
+    """A card, with the rule to read about it and when its text works; these the file does not tell."""
+
     id: str
     name: str
     colour: Colour
     copies: int
     tags: list[Tag]
     symbols: list[Printed]
-    effect: NotRequired[Effect]
+    effect: NotRequired[str]  # a row of `effects`
     uses: NotRequired[Uses]
     tokens: NotRequired[int]
     coins: NotRequired[int]
@@ -247,6 +247,8 @@ class CardFacts(Sourced):
     looks: NotRequired[int]
     trades: NotRequired[int]
     note: NotRequired[str]
+    rule: NotRequired[str]
+    moment: NotRequired[Moment]
 
 
 class SideFacts(Sourced):

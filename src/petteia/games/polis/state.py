@@ -1,14 +1,11 @@
 """What lies on the table in Polis, and who must decide.
 
 What the journal tells, with its arguments. Kinds (of card), sides (of city boards) and colours are numbers of
-the Box; `symbol` is a number on a card, from 0.
+the Box; `symbol` is a number on a card, from 0. What texts of cards tell is in effects.py.
 
     polis-log-board              seat, side                      has this city board, this side up
     polis-log-turn               seat, turn
-    polis-log-looks              seat, colour                    at the top card of a deck: Lighthouse
-    polis-log-looked             kind                            told to that seat only; may be END
     polis-log-extra              seat, coins                     buys the extra card
-    polis-log-aristotle          seat, tokens                    buys it so
     polis-log-draws              seat, colour
     polis-log-drawn              kind                            told to that seat only
     polis-log-end-card           colour, count                   lies face up, and how many do now
@@ -22,29 +19,13 @@ the Box; `symbol` is a number on a card, from 0.
     polis-log-drops              seat, colour                    nobody has bid: out of the game
     polis-log-places             seat, kind                      face up into the city, not by developing
     polis-log-develops           seat, kind, coins
-    polis-log-founds             seat, coins                     Colony: the card it turns up follows
-    polis-log-phidias            seat, count                     puts the whole hand into the box
-    polis-log-discards           seat, colour                    a card of the hand into the box
     polis-log-protects           seat, kind, symbol
     polis-log-income             seat, coins, tokens
-    polis-log-tucks              seat, colour                    Alexander
-    polis-log-exchanges          seat, kind, colour              kind: Archimedes or the Priestess
-    polis-log-buys-points        seat, tokens, coins             Euclid
-    polis-log-sells-points       seat, tokens, coins
-    polis-log-harbour            seat, target
-    polis-log-herodotus          seat, target                    looks through the target's history
-    polis-log-erases             seat, target, colour            and takes a card out of the game
-    polis-log-erased             kind                            told to that seat only
-    polis-log-hippocrates        seat                            the card that comes back follows
-    polis-log-homer              seat, colour
-    polis-log-plato              seat, other, coins, gift
-    polis-log-assassin           seat, victim, kind
     polis-log-trades             seat, partner, coins, coins     for the seat, for the partner
     polis-log-attacks            seat, defender, war, war, coins strengths of both; paid for mercenaries
     polis-log-spoils             seat, coins
     polis-log-destroys           seat, defender, kind
     polis-log-sacrifices         seat, kind
-    polis-log-tucked-cards       seat, count                     leave with Alexander
     polis-log-resigns            seat
     polis-log-end                ending
 """

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from petteia.core.numbers import BIT, amount, count_bits
 from petteia.games.polis.actions import DONE, TRADE
 from petteia.games.polis.bank import gain_coins
-from petteia.games.polis.box import HARBOUR, VASE
+from petteia.games.polis.box import VASE
+from petteia.games.polis.effects import HARBOUR
 from petteia.games.polis.state import Player, Table, moved_back, replaced, target_of
 
 

@@ -10,7 +10,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT
-from petteia.games.polis.box import CANAL
 from petteia.games.polis.city import add_protections
 from petteia.games.polis.decks import (
     add_extra_cards,
@@ -21,6 +20,7 @@ from petteia.games.polis.decks import (
     open_decks,
 )
 from petteia.games.polis.development import add_developments
+from petteia.games.polis.effects import CANAL
 from petteia.games.polis.profit import add_activations, add_kills, move_cards_back, move_forward, take_income
 from petteia.games.polis.state import (
     AUCTION_PHASE,

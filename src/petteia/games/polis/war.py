@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from petteia.core.numbers import BIT, amount
 from petteia.games.polis.actions import ATTACK, DESTROY, SACRIFICE
 from petteia.games.polis.bank import gain_coins
-from petteia.games.polis.box import ALEXANDER, DEFENCE, DIOGENES, MERCENARY, STATUE, WAR
+from petteia.games.polis.box import DEFENCE, MERCENARY, WAR
 from petteia.games.polis.city import send_to_history, visible_war
+from petteia.games.polis.effects import ALEXANDER, DIOGENES, STATUE
 from petteia.games.polis.state import NONE, Player, Table, coin_on, kind_of
 
 

@@ -10,18 +10,8 @@ from petteia.core.message import Argument, Listing, Message, SeatName
 from petteia.core.move import Move, Resign
 from petteia.core.numbers import amount
 from petteia.games.polis import names
-from petteia.games.polis.box import (
-    ALEXANDER,
-    ARISTOTLES,
-    CULTURE,
-    EXCHANGE,
-    HARBOUR,
-    HERODOTUS,
-    HIPPOCRATES,
-    HOMER,
-    POINTS,
-    Box,
-)
+from petteia.games.polis.box import CULTURE, POINTS, Box
+from petteia.games.polis.effects import ARISTOTLES
 from petteia.games.polis.moves import (
     Attack,
     Auction,
@@ -198,41 +188,32 @@ SIMPLE: dict[type[Move], Callable[[Table], Message]] = {
 
 
 def describe_use(table: Table, kind: int, use: Move) -> Message:
+    """In the words of the card's text, with those facts that they mention."""
+    said = table.box.texts[kind].do
+    if not said:
+        return Message("core-nothing")
+    key = list(said)[-1 if isinstance(use, UseSelling) else 0]
+    facts = facts_of_use(table, kind, use)
+    return Message(key, {name: facts[name] for name in said[key]})
+
+
+def facts_of_use(table: Table, kind: int, use: Move) -> dict[str, Argument]:
+    box = table.box
+    coins = int(box.coins[kind])
+    facts: dict[str, Argument] = {
+        "used": names.card(box, kind),
+        "tokens": int(box.tokens[kind]),
+        "coins": coins,
+        "gift": int(box.gifts[kind]),
+    }
     match use:
         case UseWithCard(_, card):
-            return describe_use_with(table, kind, card)
-        case UseOn(_, seat) if table.box.effects[kind] == HERODOTUS:
-            return Message("polis-do-herodotus", {"player": SeatName(seat)})
+            facts["card"] = names.card_named(box, card)
         case UseOn(_, seat):
-            return describe_paid_use(table, kind, seat)
-        case UseBuying(_, tokens):
-            return describe_deal("polis-do-buy-points", tokens, tokens * int(table.box.coins[kind]))
-        case UseSelling(_, tokens):
-            return describe_deal("polis-do-sell-points", tokens, tokens * int(table.box.coins[kind]))
-    return Message("polis-do-hippocrates" if table.box.effects[kind] == HIPPOCRATES else "core-nothing")
-
-
-USES_A_CARD = {ALEXANDER: "polis-do-tuck", HOMER: "polis-do-homer", EXCHANGE: "polis-do-exchange"}
-
-
-def describe_use_with(table: Table, kind: int, card: str) -> Message:
-    effect = int(table.box.effects[kind])
-    arguments = {"card": names.card_named(table.box, card)}
-    if effect == EXCHANGE:
-        arguments["used"] = names.card(table.box, kind)
-    return Message(USES_A_CARD[effect], arguments)
-
-
-def describe_deal(key: str, tokens: int, coins: int) -> Message:
-    return Message(key, {"tokens": tokens, "coins": coins})
-
-
-def describe_paid_use(table: Table, kind: int, seat: int) -> Message:
-    price: dict[str, Argument] = {"tokens": int(table.box.tokens[kind]), "player": SeatName(seat)}
-    if table.box.effects[kind] == HARBOUR:
-        return Message("polis-do-harbour", price)
-    gains = {"coins": int(table.box.coins[kind]), "gift": int(table.box.gifts[kind])}
-    return Message("polis-do-plato", {**price, **gains})
+            facts["player"] = SeatName(seat)
+        case UseBuying(_, tokens) | UseSelling(_, tokens):
+            facts |= {"tokens": tokens, "coins": tokens * coins}
+    return facts
 
 
 def in_city(table: Table, seat: int, slot: int) -> Argument:

@@ -21,66 +21,9 @@ import {
   type Printed,
   type SideFacts,
   type Standing,
-  type SymbolKind,
 } from "./position";
 
 // --- cards ---
-
-const CARD_RULES: Record<string, string> = {
-  alexander: "P-48",
-  archimedes: "P-49",
-  aristotle: "P-50",
-  diogenes: "P-51",
-  euclid: "P-52",
-  harbour: "P-53",
-  herodotus: "P-54",
-  hippocrates: "P-55",
-  homer: "P-56",
-  mercenary: "P-57",
-  assassin: "P-58",
-  corinth_canal: "P-59",
-  captain: "P-60",
-  colony: "P-61",
-  phidias: "P-62",
-  plato: "P-63",
-  priestess: "P-64",
-  statue_of_zeus: "P-65",
-  temple_apollo: "P-66",
-  temple_athena: "P-66",
-  temple_ares: "P-66",
-  temple_zeus: "P-66",
-  troy: "P-67",
-  lighthouse: "P-68",
-};
-/** A card without a text has the rule of its first symbol. */
-const SYMBOL_RULES: Record<SymbolKind, string> = {
-  culture: "P-31",
-  discount: "P-32",
-  colour_discount: "P-33",
-  coins: "P-34",
-  points: "P-35",
-  coins_per_colour: "P-36",
-  coins_per_building: "P-37",
-  start_coins: "P-38",
-  vase: "P-39",
-  war: "P-40",
-  mercenary: "P-41",
-  end_points_per_colour: "P-42",
-  end_points: "P-43",
-  end_points_per_building: "P-44",
-};
-
-/** In which phase the text of a card is used, where that is not the profit phase. */
-const WHEN: Record<string, string> = {
-  lighthouse: "before",
-  aristotle: "draw",
-  assassin: "anytime",
-  corinth_canal: "trade",
-  mercenary: "war",
-  diogenes: "war",
-  statue_of_zeus: "war",
-  troy: "war",
-};
 
 /** The name of a card: from the catalogue, or as an owner's file gives it. */
 export function nameInWords(table: TableContext, card: CardFacts): string {
@@ -104,7 +47,7 @@ export function textOf(table: TableContext, card: CardFacts): string {
 
 /** When the text works, and how often. */
 export function timeOf(table: TableContext, card: CardFacts): string {
-  const when = WHEN[card.id] ?? (card.uses === "on_place" ? "placed" : "profit");
+  const when = card.moment ?? "profit";
   const phase = PHASES.findIndex(({ name }) => name === when) + 1;
   const words = phase > 0 ? { number: phase, phase: table.word(`polis-phase-${when}`) } : undefined;
   const time = words ? table.word("polis-when-phase", words) : table.word(`polis-when-${when}`);
@@ -117,9 +60,8 @@ export function timeOf(table: TableContext, card: CardFacts): string {
 export function cardTip(table: TableContext, card: FaceDown | Standing, seat?: number): Tip {
   const printed = cardFacts(table.facts, nameOf(card));
   if (!printed) return backTip(table, card);
-  const [symbol] = printed.symbols;
-  const rule = CARD_RULES[printed.id] ?? (symbol && SYMBOL_RULES[symbol.kind]);
-  return { title: nameInWords(table, printed), drawing: picture(CardTip, { table, card, seat }), rule };
+  const drawing = picture(CardTip, { table, card, seat });
+  return { title: nameInWords(table, printed), drawing, rule: printed.rule };
 }
 
 function backTip(table: TableContext, card: FaceDown | Standing): Tip {

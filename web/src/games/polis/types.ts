@@ -22,7 +22,7 @@ export type SymbolKind = "coins" | "coins_per_building" | "coins_per_colour" | "
 
 export type Tag = "building" | "person" | "ship";
 
-export type Effect = "alexander" | "aristotle" | "assassin" | "captain" | "colony" | "corinth_canal" | "diogenes" | "euclid" | "exchange" | "harbour" | "herodotus" | "hippocrates" | "homer" | "lighthouse" | "phidias" | "plato" | "statue_of_zeus" | "temple";
+export type Moment = "anytime" | "before" | "draw" | "placed" | "profit" | "trade" | "war";
 
 export type Uses = "any" | "on_place" | "once_per_game" | "once_per_turn" | "passive";
 
@@ -216,6 +216,7 @@ export interface Printed {
   source: Source;
 }
 
+/** A card, with the rule to read about it and when its text works; these the file does not tell. */
 export interface CardFacts {
   source: Source;
   sources?: Record<string, Source>;
@@ -225,7 +226,7 @@ export interface CardFacts {
   copies: number;
   tags: Tag[];
   symbols: Printed[];
-  effect?: Effect;
+  effect?: string;
   uses?: Uses;
   tokens?: number;
   coins?: number;
@@ -234,6 +235,8 @@ export interface CardFacts {
   looks?: number;
   trades?: number;
   note?: string;
+  rule?: string;
+  moment?: Moment;
 }
 
 /** One side of a city board. */
@@ -382,20 +385,20 @@ export interface Protect {
   symbol: number;
 }
 
-/** A text that needs nothing else: Hippocrates. */
+/** A text that needs nothing else, such as that of Hippocrates. */
 export interface Use {
   verb: "use";
   slot: number;
 }
 
-/** With a card of the hand, which stays face down: Alexander, Homer, Archimedes, the Priestess. */
+/** With a card of the hand, which stays face down; so is Homer used. */
 export interface UseWithCard {
   verb: "use_with";
   slot: number;
   card: string;
 }
 
-/** On a player: Harbour, Herodotus, Plato. */
+/** On another player, as Plato is. */
 export interface UseOn {
   verb: "use_on";
   slot: number;
