@@ -16,15 +16,20 @@ const chosenRules = defineConfig({
   rules: {
     eqeqeq: "error",
     "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$", varsIgnorePattern: "^_$" }],
-    // The frame does not know what a game's position and facts are: each game says so where it reads them.
-    "@typescript-eslint/no-unsafe-argument": "off",
-    "@typescript-eslint/no-unsafe-assignment": "off",
-    "@typescript-eslint/no-unsafe-member-access": "off",
-    // In templates ESLint does not see the types that svelte-check sees, and takes what is called there for any.
-    "@typescript-eslint/no-unsafe-call": "off",
-    "@typescript-eslint/no-unsafe-return": "off",
     // What is shown is replaced as a whole, never changed in place.
     "svelte/prefer-svelte-reactivity": "off",
+  },
+});
+
+// In components ESLint does not see all the types that svelte-check sees, and takes what it cannot see for any.
+const components = defineConfig({
+  files: ["**/*.svelte", "src/games/{olympos,polis}/**"],
+  rules: {
+    "@typescript-eslint/no-unsafe-argument": "off",
+    "@typescript-eslint/no-unsafe-assignment": "off",
+    "@typescript-eslint/no-unsafe-call": "off",
+    "@typescript-eslint/no-unsafe-member-access": "off",
+    "@typescript-eslint/no-unsafe-return": "off",
   },
 });
 
@@ -38,5 +43,6 @@ export default defineConfig(
   browser,
   { files: ["tools/**", "*.config.*"], languageOptions: { globals: globals.node } },
   chosenRules,
+  components,
   { files: ["**/*.js"], extends: [ts.configs.disableTypeChecked] },
 );

@@ -44,7 +44,7 @@ const defaults: Settings = {
 
 function remembered(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(SHELF) ?? "{}");
+    return JSON.parse(localStorage.getItem(SHELF) ?? "{}") as Partial<Settings>;
   } catch {
     return {};
   }
