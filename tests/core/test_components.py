@@ -32,7 +32,7 @@ def test_in_json_it_is_the_same_box(name: str) -> None:
 def test_what_is_neither_toml_nor_json_is_told(text: str) -> None:
     with pytest.raises(BadComponents) as caught:
         as_json(text)
-    assert len(caught.value.problems) == 1
+    assert len(caught.value.messages) == 1
 
 
 def test_half_a_letter_is_none() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from petteia.core.contract import NOBODY, Impossible
-from petteia.core.fault import Fault
+from petteia.core.fault import Fault, Faults
 from petteia.core.reading import BlockReader, PositionReader, name_of, read_seat, read_seed
 from petteia.core.starting import RANDOM, start_seat
 
@@ -45,10 +45,9 @@ def test_what_is_wrong_with_a_seat_says_which() -> None:
     block = seat_block({"coins": -1, "resigned": "yes"})
     assert block.number("coins", 0, range(10)) == 0
     assert block.truth("resigned") is False
-    assert block.reader.problems == [
-        "Seat 2: `coins` must be a number from 0 to 9.",
-        "Seat 2: `resigned` must be true or false.",
-    ]
+    with pytest.raises(Faults, match="Seat 2: `coins` must be a number from 0 to 9") as caught:
+        block.reader.stop_if_wrong()
+    assert "Seat 2: `resigned` must be true or false." in str(caught.value)
 
 
 def test_a_seat_that_says_nothing_has_the_usual() -> None:

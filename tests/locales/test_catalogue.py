@@ -164,8 +164,8 @@ def test_every_key_that_exists_is_used() -> None:
         for key in entries("en")
         if key not in single_keys() and not any(matches(family, key) for family in families())
     ]
-    # The browser's boards name the landscape of a hex, the icon of a card and the phase of a turn.
-    on_boards = [f"attika-{name}" for name in LANDSCAPES] + [f"polis-icon-{tag}" for tag in TAGS]
+    # The browser's boards name the icon of a card and the phase of a turn.
+    on_boards = [f"polis-icon-{tag}" for tag in TAGS]
     assert [key for key in unused if not key.startswith("polis-phase-")] == on_boards
 
 

@@ -133,7 +133,7 @@ FAULTS: list[Fault] = [
     (
         "a tile that is no block",
         with_map(tiles=["16"]),
-        "each tile looks like {'tile': 4, 'at': '0,0', 'turned': 2}",
+        "`map.tiles` looks like {'tile': 4, 'at': '0,0', 'turned': 2}.",
     ),
     ("an unknown tile", with_map(tiles=[tile(23, "0,0")]), "there is no map tile 23."),
     ("a tile by name", with_map(tiles=[tile("16", "0,0")]), "there is no map tile '16'."),
@@ -143,7 +143,7 @@ FAULTS: list[Fault] = [
     (
         "a tile turned too far",
         with_map(tiles=[tile(16, "0,0", turned=6)]),
-        "Tile 16: `turned` must be 0 to 5.",
+        "`map.tiles`: `turned` must be 0 to 5.",
     ),
     ("a tile twice", with_map(tiles=[tile(16, "0,0"), tile(16, "2,1")]), "Tile 16 is on the map twice."),
     ("tiles that overlap", but(tiles=["1 @ 0,0", "2 @ 1,1"]), "Tile 2 cannot lie at 1,1"),
@@ -224,10 +224,18 @@ FAULTS: list[Fault] = [
     ),
     # the players
     ("unknown cards", but(hand="WXZ"), "Seat 1: cards are written with the letters WFHM, not 'WXZ'."),
-    ("sixteen hills", but(hand="H" * 16), "Seat 1: there are only 15 hill cards."),
+    ("sixteen hills", but(hand="H" * 16), "Seat 1: there are only 15 cards of this kind: hill."),
     ("too many cards face down", but(hand=61), "Seat 1: cards are written with the letters WFHM, not 61."),
-    ("hills in two hands", but(hand="H" * 8, others=[{"cards": "H" * 8}]), "There are too many hill cards."),
-    ("hills among the discards", but(hand="H" * 8, discards="H" * 8), "There are too many hill cards."),
+    (
+        "hills in two hands",
+        but(hand="H" * 8, others=[{"cards": "H" * 8}]),
+        "There are too many cards of this kind: hill.",
+    ),
+    (
+        "hills among the discards",
+        but(hand="H" * 8, discards="H" * 8),
+        "There are too many cards of this kind: hill.",
+    ),
     ("sixteen amphoras", but(amphoras=16), "Seat 1: `amphoras` must be 0 to 15."),
     ("amphoras in two places", but(amphoras=8, others=[{"amphoras": 8}]), "There must be 15 amphoras in all"),
     (
@@ -252,7 +260,11 @@ FAULTS: list[Fault] = [
         "Seat 2: there are two buildings at 0,0.",
     ),
     ("two wells", but(buildings={"0,0": "well"}, stored=["well"]), "too many buildings of the kind well."),
-    ("an unknown group rewarded", but(rewarded=["war"]), "Seat 1: `rewarded` lists groups: city, defence"),
+    (
+        "an unknown group rewarded",
+        but(rewarded=["war"]),
+        "Seat 1: `rewarded` lists some of: city, defence, shipping, supply, roads, mint, wine.",
+    ),
     ("three piles", but(piles=[6, 8, 8], stored=[]), "Seat 1: `piles` must be a list of 4"),
     ("piles too low", but(piles=[5, 8, 8, 8], stored=[]), "together must hold 30 buildings"),
     ("a pile as text", with_seat(piles=[6, 8, 8, "many"]), "Seat 1: a pile is a list of buildings"),

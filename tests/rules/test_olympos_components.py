@@ -107,7 +107,7 @@ FAULTS: dict[str, tuple[str, str]] = {
     # do they fit together?
     "a territory twice": (
         changed(('id = "pelagonia"', 'id = "illyria"')),
-        "The place id `illyria` is used twice.",
+        "The id `illyria` of [[territory]], [[sea]] is used twice.",
     ),
     "a territory called north": (
         OURS.replace('"naxos"', '"north"'),
@@ -143,9 +143,12 @@ FAULTS: dict[str, tuple[str, str]] = {
     ),
     "a set-up too many": (
         changed(("players = 3", "players = 4")),
-        "There must be one [[setup]] each for 2, 3, 4",
+        "There must be one [[setup]] each for these numbers of players: 2, 3, 4, 5.",
     ),
-    "too many crosses": (changed(("condemned = 3", "condemned = 7")), "There is too little grain on the map"),
+    "too many crosses": (
+        changed(("condemned = 3", "condemned = 7")),
+        "The set-up for 2 players: there is too little of this on the map: grain.",
+    ),
     "a row without discoveries": (
         changed(('row = "red"\ncost', 'row = "blue"\ncost')),
         "Row `red` has 4 discoveries for 5 columns.",
@@ -168,11 +171,11 @@ FAULTS: dict[str, tuple[str, str]] = {
     ),
     "a card without its resource": (
         OURS.replace('effect = "cube"\nresource = "grain"\n', 'effect = "cube"\n'),
-        "Destiny card `cube_grain` needs a `resource`.",
+        "`cube_grain`: `resource` is needed here.",
     ),
     "two lost settlers": (
         OURS.replace('effect = "lost_settler"\namount = 1', 'effect = "lost_settler"\namount = 2'),
-        "Olympos card `hades`: its `amount` must be 1.",
+        "`hades`: `amount` must be 1.",
     ),
 }
 
@@ -189,7 +192,7 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
     text = changed(("weaker = 3", "weaker = -3"), ("cross = 79", 'cross = "79"'))
     with pytest.raises(BadComponents) as caught:
         load_box(text)
-    assert len(caught.value.problems) == 2
+    assert len(caught.value.messages) == 2
 
 
 # --- an owner's own box ---

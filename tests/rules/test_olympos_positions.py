@@ -145,20 +145,20 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "a row that does not exist": ({"board": {"pink": []}}, "`board` has no `pink`."),
     "a wonder twice": ({"wonder_row": ["stadium"] * 5}, "`wonders` has some of these, each once"),
     # the map
-    "an unknown territory": ({"settlers": {"sparta": [0]}}, "there is no territory 'sparta'."),
+    "an unknown territory": ({"settlers": {"sparta": [0]}}, "`settlers`: nothing here is called 'sparta'."),
     "an unknown seat": ({"settlers": {"attica": [7]}}, "attica: 7 is no seat"),
     "an empty stack": ({"settlers": {"attica": []}}, "settlers are a list of 1 to 20 seats"),
     "settlers under a cross": (
         {"settlers": {"attica": [0]}, "condemned": ["attica"]},
-        "attica is condemned: nobody can be there (O-30).",
+        "attica: the territory is condemned: nobody can be there (O-30).",
     ),
     "too many crosses": (
         {"condemned": ["macedonia", "boeotia", "messenia"]},
-        "`condemned`: at most 2 territories with grain (O-6).",
+        "`condemned`: at most 2 territories with this resource: grain (O-6).",
     ),
     "two starred crosses": (
         {"condemned": ["attica", "phocis"]},
-        "`condemned`: at most one starred territory with gold (O-7).",
+        "`condemned`: at most one starred territory with this resource: gold (O-7).",
     ),
     "a cross twice": ({"condemned": ["attica", "attica"]}, "`condemned`: attica is there twice."),
     "a tribe without a star": ({"tribes": ["naxos"]}, "`tribes` live in starred territories"),
@@ -170,9 +170,9 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "beyond the Cross": ({"space": 80}, "Seat 1: `space` must be a number from 0 to 79."),
     "a stock of words": ({"stock": "four"}, "Seat 1: `stock` must be a number"),
     "unknown cubes": ({"cubes": {"silver": 1}}, "Seat 1: `cubes` has no `silver`."),
-    "cubes as a list": ({"cubes": ["gold"]}, "Seat 1: `cubes` look like {'grain': 1}."),
+    "cubes as a list": ({"cubes": ["gold"]}, "Seat 1: `cubes` looks like {'grain': 1}."),
     "a siren of sorts": ({"siren": 1}, "Seat 1: `siren` must be true or false."),
-    "an unknown discovery": ({"discoveries": ["fire"]}, "Seat 1: there is no discovery 'fire'."),
+    "an unknown discovery": ({"discoveries": ["fire"]}, "Seat 1: nothing here is called 'fire'."),
     "a discovery twice": ({"discoveries": ["cult", "cult"]}, "Seat 1: cult is there twice (O-48)."),
     "too many tiles": (
         {"discoveries": ["science"], "others": [{"discoveries": ["science"]}, {}, {}]},
@@ -184,7 +184,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a face that is not there": (
         {"discoveries": [{"discovery": "money", "face": "wood"}]},
-        "Seat 1: the tiles of money show stone or gold.",
+        "Seat 1: the tiles of money show one of these: stone, gold.",
     ),
     "a face where tiles are alike": (
         {"discoveries": [{"discovery": "cult", "face": "wood"}]},
@@ -224,10 +224,10 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "more cubes than there are": (
         {"cubes": {"gold": 8}, "options": {"supply": "strict"}},
-        "There are only 7 cubes of gold.",
+        "There are only 7 cubes of this resource: gold.",
     ),
     # cards
-    "an unknown card": ({"hand": ["ace"]}, "Seat 1: `hand`: there is no destiny card 'ace'."),
+    "an unknown card": ({"hand": ["ace"]}, "Seat 1: `hand`: nothing here is called 'ace'."),
     "too many of a card": ({"hand": ["cube_gold", "cube_gold"]}, "there are only 1 cards cube_gold."),
     "a card in two places": (
         {"hand": ["cube_gold"], "discards": ["cube_gold"]},
@@ -249,7 +249,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "a line with a stranger": ({"line": [0, 7]}, "`line` has seats that still play, each once"),
     "somebody left out": (
         {"line": [0, 1, 2]},
-        "Seat 4 must be in `line`: it has not come to the last Zeus space",
+        "Seat 4: it must be in `line`, as it has not come to the last Zeus space (O-100).",
     ),
     "a last turn too early": (
         {"last_turn": True},
@@ -262,7 +262,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     # gods
     "eight gods": ({"gods": [{}] * 8}, "`gods` must be a list of 9"),
     "a god twice": ({"gods": [{"card": "zeus"}] * 2 + [{}] * 7}, "`gods`: every Olympos card is there once."),
-    "an unknown god": ({"gods": [{"card": "pan"}] + [{}] * 8}, "`gods`: there is no Olympos card 'pan'."),
+    "an unknown god": ({"gods": [{"card": "pan"}] + [{}] * 8}, "`gods`: nothing here is called 'pan'."),
     "a god elsewhere": ({"gods": [{"space": 13}] + [{}] * 8}, "`gods`: card 1 lies at space 12."),
     # what is half done
     "a journey in an ordinary turn": (
@@ -292,7 +292,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a payment that is impossible": (
         {"awaited": "pay", "buying": "cult"},
-        "Nothing can be done here: pay is awaited",
+        "Nobody can do what is awaited here (pay).",
     ),
     "settlers while the map is set up": (
         {"awaited": "condemn", "settlers": {"attica": [0]}},

@@ -150,7 +150,7 @@ def test_a_bad_file_is_refused_with_everything_that_is_wrong() -> None:
     )
     with pytest.raises(BadComponents) as caught:
         load_box(bad)
-    assert len(caught.value.problems) >= 2
+    assert len(caught.value.messages) >= 2
 
 
 def test_people_are_told_what_is_reconstructed() -> None:

@@ -105,12 +105,14 @@ def guarded(arguments: Namespace) -> int:
 
 def complained_about_data(error: ValueError, language: str | None) -> int:
     """What games find impossible is a sentence already; bad components list all their faults."""
+    from petteia.core.components import BadComponents
     from petteia.core.contract import Impossible
     from petteia.core.fault import Fault
     from petteia.locales import catalogue, preferred_language
 
-    problems = getattr(error, "problems", None)
-    if problems:
+    if isinstance(error, BadComponents):
+        speak = catalogue(language or preferred_language())
+        problems = [speak.say(message, []) for message in error.messages]
         more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
         return complain(f"These components cannot be played with: {problems[0]}{more}", problems[1:])
     if isinstance(error, Fault):

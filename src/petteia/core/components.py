@@ -14,11 +14,12 @@ import json
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NotRequired, TypedDict, get_args
 
-from petteia.core.contract import Impossible
+from petteia.core.fault import Faults, wrong, wrong_at
+from petteia.core.message import Argument, Message, Term
 
 Source = Literal["rulebook", "published", "reconstructed"]
 SOURCES: tuple[Source, ...] = get_args(Source)
@@ -37,26 +38,22 @@ MOST_THINGS = 20_000  # values and their names
 DEEPEST = 10  # lists and tables within each other
 LONGEST_TEXT = 200
 LARGEST_NUMBER = 1_000_000
-NOT_PLAIN = (
-    f"There is something that is no text of up to {LONGEST_TEXT} letters, no number up to {LARGEST_NUMBER:,},"
-    " neither true nor false, and no list or table of these."
-)
 UNFIT_LETTERS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 MOST_PROBLEMS = 50  # that are told
 MOST_BOXES = 32  # of each game that are kept ready
 
 Facts = Mapping[str, str]  # the kind of each fact
-Inspection = Callable[[dict[str, Any]], list[str]]  # what is wrong with the data
+Inspection = Callable[[dict[str, Any]], list[Message]]  # what is wrong with the data
 
 
-class BadComponents(Impossible):
-    """A components file that cannot be played with; `problems` has a sentence for each fault."""
+class BadComponents(Faults):
+    """A components file that cannot be played with, and why not: the first of all reasons."""
 
-    def __init__(self, problems: list[str]) -> None:
+    def __init__(self, problems: Sequence[Message]) -> None:
         more = len(problems) - MOST_PROBLEMS
-        self.problems = problems[:MOST_PROBLEMS] + ([f"And {more} problems more."] if more > 0 else [])
-        super().__init__(" ".join(self.problems))
+        first = problems[:MOST_PROBLEMS]
+        super().__init__([*first, wrong("core-wrong-more-problems", count=more)] if more > 0 else first)
 
 
 def read_components(text: str, problems_with: Inspection) -> tuple[dict[str, Any], str]:
@@ -92,14 +89,15 @@ def parsed(text: str) -> dict[str, Any]:
     try:
         data: dict[str, Any] = json.loads(text) if is_json else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadComponents([f"This is not a {'JSON' if is_json else 'TOML'} file: {error}."]) from None
+        kind = "JSON" if is_json else "TOML"
+        raise BadComponents([wrong("core-wrong-not-data", kind=kind, why=str(error))]) from None
     check_data(data)
     return data
 
 
 def check_length(text: str) -> None:
     if len(text) > MOST_LETTERS:
-        raise BadComponents([f"The file has {len(text):,} letters; {MOST_LETTERS:,} are the most."])
+        raise BadComponents([wrong("core-wrong-letters", count=len(text), most=MOST_LETTERS)])
 
 
 def check_data(data: dict[str, Any]) -> None:
@@ -109,12 +107,12 @@ def check_data(data: dict[str, Any]) -> None:
     for _ in range(DEEPEST):
         things += len(level)
         if not all(map(is_plain, level)):
-            raise BadComponents([NOT_PLAIN])
+            raise BadComponents([wrong("core-wrong-not-plain", letters=LONGEST_TEXT, number=LARGEST_NUMBER)])
         level = [part for thing in level for part in parts_of(thing)]
     if level:
-        raise BadComponents([f"More than {DEEPEST} lists and tables are within each other."])
+        raise BadComponents([wrong("core-wrong-deep", most=DEEPEST)])
     if things > MOST_THINGS:
-        raise BadComponents([f"There are {things:,} values and names; {MOST_THINGS:,} are the most."])
+        raise BadComponents([wrong("core-wrong-things", count=things, most=MOST_THINGS)])
 
 
 def is_plain(thing: object) -> bool:
@@ -136,7 +134,7 @@ def parts_of(thing: object) -> Iterable[object]:
 
 @dataclass(frozen=True)
 class Kind:
-    described: str  # `must be ...`
+    described: Argument  # `must be ...`
     fits: Callable[[Any], bool]
 
 
@@ -144,19 +142,23 @@ def is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 999
 
 
+def either_of(words: Collection[str]) -> Message:
+    return wrong("core-wrong-one-of", words=", ".join(words))
+
+
 def one_of(words: Collection[str]) -> Kind:
-    return Kind(f"one of {', '.join(words)}", lambda value: isinstance(value, str) and value in words)
+    return Kind(either_of(words), lambda value: isinstance(value, str) and value in words)
 
 
-def written_as(pattern: str, described: str) -> Kind:
+def written_as(pattern: str, described: Argument) -> Kind:
     return Kind(described, lambda value: isinstance(value, str) and re.fullmatch(pattern, value) is not None)
 
 
 USUAL_KINDS = {
-    "number": Kind("a whole number from 0", is_number),
-    "text": Kind("a text in quotes", lambda value: isinstance(value, str) and value != ""),
-    "name": written_as("[a-z][a-z0-9_]*", "a text of small letters, digits and _"),
-    "yes or no": Kind("true or false", lambda value: isinstance(value, bool)),
+    "number": Kind(Term("core-wrong-kind-number"), is_number),
+    "text": Kind(Term("core-wrong-kind-text"), lambda value: isinstance(value, str) and value != ""),
+    "name": written_as("[a-z][a-z0-9_]*", Term("core-wrong-kind-name")),
+    "yes or no": Kind(Term("core-wrong-kind-truth"), lambda value: isinstance(value, bool)),
 }
 
 
@@ -173,43 +175,45 @@ class Shape:
         self.entries = entries
         self.kinds = {**USUAL_KINDS, **own_kinds}
 
-    def problems_with(self, data: Mapping[str, Any]) -> list[str]:
-        problems = [] if data.get("schema") == 1 else ["`schema` must be 1."]
+    def problems_with(self, data: Mapping[str, Any]) -> list[Message]:
+        problems = [] if data.get("schema") == 1 else [wrong("core-wrong-schema")]
         for name, facts in self.blocks.items():
             block = data.get(name)
             if isinstance(block, dict):
                 problems += self.problems_of_block(f"[{name}]", block, facts)
             else:
-                problems.append(f"The block [{name}] is missing.")
+                problems.append(wrong("core-wrong-no-block", block=f"[{name}]"))
         for name, facts in self.entries.items():
             problems += self.problems_of_entries(name, data.get(name), facts)
         return problems
 
-    def problems_of_entries(self, name: str, entries: object, facts: Facts) -> list[str]:
+    def problems_of_entries(self, name: str, entries: object, facts: Facts) -> list[Message]:
         if not isinstance(entries, list) or not entries:
-            return [f"There is no [[{name}]]."]
+            return [wrong("core-wrong-no-entry", block=f"[[{name}]]")]
         problems = []
         for number, entry in enumerate(entries, 1):
+            where = wrong("core-wrong-entry", block=f"[[{name}]]", number=number)
             if isinstance(entry, dict):
-                problems += self.problems_of_block(f"[[{name}]] number {number}", entry, facts)
+                problems += self.problems_of_block(where, entry, facts)
             else:
-                problems.append(f"[[{name}]] number {number} is not a block.")
+                problems.append(wrong("core-wrong-no-table", where=where))
         return problems
 
-    def problems_of_block(self, where: str, block: Mapping[str, Any], facts: Facts) -> list[str]:
+    def problems_of_block(self, where: Argument, block: Mapping[str, Any], facts: Facts) -> list[Message]:
         problems = [
-            f"{where}: `{fact}` must be {self.described(kind.rstrip('?'))}."
+            wrong_at(where, wrong("core-wrong-must-be", fact=fact, what=self.described(kind.rstrip("?"))))
             for fact, kind in facts.items()
             if not (kind.endswith("?") and fact not in block)
             and not self.fits(block.get(fact), kind.rstrip("?"))
         ]
         if block.get("source") not in SOURCES:
-            problems.append(f"{where}: `source` must be one of {', '.join(SOURCES)}.")
+            source = wrong("core-wrong-must-be", fact="source", what=either_of(SOURCES))
+            problems.append(wrong_at(where, source))
         return problems
 
-    def described(self, kind: str) -> str:
+    def described(self, kind: str) -> Argument:
         if kind.startswith("["):
-            return f"a list, each of it {self.kinds[kind[1:-1]].described}"
+            return wrong("core-wrong-kind-list", what=self.kinds[kind[1:-1]].described)
         return self.kinds[kind].described
 
     def fits(self, value: object, kind: str) -> bool:

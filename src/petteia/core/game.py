@@ -78,7 +78,6 @@ def resolve_options(options: tuple[Option, ...], chosen: Mapping[str, str]) -> d
         if key not in known:
             names = ", ".join(known)
             raise Fault(
-                f"There is no option {key!r}. The options are {names}.",
                 "core-fault-option",
                 option=repr(key),
                 options=names,
@@ -87,7 +86,6 @@ def resolve_options(options: tuple[Option, ...], chosen: Mapping[str, str]) -> d
         if value not in option.values:
             allowed = " or ".join(option.values)
             raise Fault(
-                f"Option {key} can be {allowed}, not {value!r} (rule {option.rule}).",
                 "core-fault-option-value",
                 option=key,
                 allowed=allowed,
@@ -132,7 +130,6 @@ class GameOf(ABC, Generic[S, K]):
         if players not in self.players:
             fewest, most = self.players[0], self.players[-1]
             raise Fault(
-                f"{self.name.capitalize()} is for {fewest} to {most} players, not {players}.",
                 "core-fault-players",
                 game=self.name.capitalize(),
                 fewest=fewest,
@@ -140,7 +137,7 @@ class GameOf(ABC, Generic[S, K]):
                 players=players,
             )
         if not seed.isprintable():
-            raise Fault("This seed is not valid text.", "core-fault-seed")
+            raise Fault("core-fault-seed")
         return self.start(players, seed, resolve_options(self.options, options or {}), components)
 
     @abstractmethod

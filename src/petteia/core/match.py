@@ -166,13 +166,12 @@ def replay(game: Game, record: Record) -> Match:
     _, components = game.settings(match.state)
     if components != record["components"]:
         raise Fault(
-            "This record was played with other components, which it does not contain.",
             "core-fault-record-components",
         )
     for turn in record["turns"]:
         replay_turn(match, turn)
     if record.get("result") != match.result():
-        raise Fault("The record's result is not the one its moves lead to.", "core-fault-record-result")
+        raise Fault("core-fault-record-result")
     return match
 
 
@@ -182,7 +181,6 @@ def check_record(game: Game, record: Any) -> None:
     if not known or record.get("game") != game.name:
         name = game.name.capitalize()
         raise Fault(
-            f"This is not a record of {name} in format {RECORD_FORMAT}.",
             "core-fault-record-format",
             game=name,
             format=RECORD_FORMAT,
@@ -190,8 +188,6 @@ def check_record(game: Game, record: Any) -> None:
     if record.get("rules_version") != game.rules_version:
         played, here = brief(record.get("rules_version")), game.rules_version
         raise Fault(
-            f"This record was played by version {played} of the rules;"
-            f" this program plays version {here}, so it cannot be replayed.",
             "core-fault-record-rules",
             played=played,
             here=here,
@@ -199,14 +195,12 @@ def check_record(game: Game, record: Any) -> None:
     for key, fits in RECORD_SHAPES.items():
         if not fits(record.get(key)):
             raise Fault(
-                f"The record's `{key}` is missing or not as it should be.",
                 "core-fault-record-shape",
                 part=key,
             )
     moves = sum(len(turn["moves"]) for turn in record["turns"])
     if moves > MOST_MOVES:
         raise Fault(
-            f"The record has {moves:,} moves; {MOST_MOVES:,} is the most that is replayed.",
             "core-fault-record-length",
             moves=moves,
             most=MOST_MOVES,
@@ -239,7 +233,6 @@ def replay_turn(match: Match, turn: Mapping[str, Any]) -> None:
     if turn.get("check") != fingerprint(match.game, match.state):
         number = brief(turn.get("turn"))
         raise Fault(
-            f"Turn {number}: the table is not the one that was recorded.",
             "core-fault-record-check",
             turn=number,
         )
@@ -252,16 +245,13 @@ def replay_move(match: Match, text: str) -> None:
     except Refused as refused:
         rule = refused.refusal.rule
         raise Fault(
-            f"Turn {turn}: “{move}” is not legal (rule {rule}).",
             "core-fault-record-illegal",
             turn=turn,
             move=move,
             rule=rule,
         ) from None
     except Impossible:
-        raise Fault(
-            f"Turn {turn}: “{move}” is not a move.", "core-fault-record-move", turn=turn, move=move
-        ) from None
+        raise Fault("core-fault-record-move", turn=turn, move=move) from None
 
 
 def brief(thing: object) -> str:

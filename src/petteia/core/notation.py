@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from petteia.core.contract import Impossible
+from petteia.core.fault import Fault
+from petteia.core.message import Term
 from petteia.core.numbers import amount, unit
 
 MOST_OF_A_KIND = 15  # in one payment
@@ -16,10 +17,25 @@ def spoken(name: str) -> str:
     return name.replace("_", " ")
 
 
-def read_number(words: str, allowed: range, what: str) -> int:
+def named_among(name: str, known: Sequence[str]) -> int:
+    """Which of a few things is called so; raises Fault."""
+    if name in known:
+        return known.index(name)
+    raise no_such(name, known)
+
+
+def no_such(name: str, known: Sequence[str]) -> Fault:
+    return Fault("core-wrong-no-such", name=repr(name), names=", ".join(known) or Term("core-nothing"))
+
+
+def not_a_move(words: str, examples: str) -> Fault:
+    return Fault("core-wrong-not-a-move", words=repr(words), examples=examples)
+
+
+def read_number(words: str, allowed: range) -> int:
     if words.isdecimal() and len(words) < 6 and int(words) in allowed:
         return int(words)
-    raise Impossible(f"{words!r} is not {what}.")
+    raise Fault("core-wrong-not-a-number", words=repr(words), least=allowed[0], most=allowed[-1])
 
 
 def write_some(bundle: int, names: Sequence[str]) -> str:
@@ -30,17 +46,16 @@ def write_some(bundle: int, names: Sequence[str]) -> str:
     )
 
 
-def read_some(text: str, names: Sequence[str], what: str) -> int:
-    """A bundle from words such as `hill, 2 forest` or `2 forests and hill`; `what` is one of its things."""
+def read_some(text: str, names: Sequence[str]) -> int:
+    """A bundle from words such as `hill, 2 forest` or `2 forests and hill`."""
     parts = re.split(r"\s*(?:,|\+| and )\s*", text)
-    found = [name for part in parts for name in read_part(part, names, what)]
+    found = [name for part in parts for name in read_part(part, names)]
     if not found or any(found.count(name) > MOST_OF_A_KIND for name in names):
-        raise Impossible(f"{text!r} is not a payment. Payments look like: pay {names[0]}, 2 {names[1]}.")
+        raise Fault("core-wrong-payment", text=repr(text), example=f"pay {names[0]}, 2 {names[1]}")
     return sum(int(unit(names.index(name))) for name in found)
 
 
-def read_part(part: str, names: Sequence[str], what: str) -> list[str]:
+def read_part(part: str, names: Sequence[str]) -> list[str]:
     match = re.fullmatch(r"(?:(\d{1,2}) )?(\w+?)s?(?: (?:cards?|cubes?))?", part)
-    if not match or match[2] not in names:
-        raise Impossible(f"{part!r} is not a {what}. The {what}s are {', '.join(names)}.")
-    return [match[2]] * int(match[1] or 1)
+    count, name = (match[1], match[2]) if match else (None, part)
+    return [names[named_among(name, names)]] * int(count or 1)

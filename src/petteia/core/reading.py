@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Generic, TypeVar
 
-from petteia.core.contract import NOBODY, Impossible
+from petteia.core.contract import NOBODY
+from petteia.core.fault import Fault, Faults, wrong, wrong_at
+from petteia.core.message import Argument, Message, Term
 
 ReaderT = TypeVar("ReaderT", bound="PositionReader")
 TableT = TypeVar("TableT")
@@ -23,7 +25,7 @@ def name_of(value: int, names: Mapping[NameT, int]) -> NameT:
 def read_seed(position: Mapping[str, Any]) -> str:
     seed = position.get("seed", "0")
     if not isinstance(seed, str) or not seed.isprintable():
-        raise Impossible("`seed` must be a text.")
+        raise Fault("core-wrong-seed")
     return seed
 
 
@@ -31,43 +33,48 @@ def read_seat(view: Mapping[str, Any], players: int) -> int:
     """The seat that a view was made for, or NOBODY for somebody who watches."""
     seat = view.get("seat", NOBODY)
     if type(seat) is not int or not NOBODY <= seat < players:
-        raise Impossible("`seat` must be that of a player, or -1 for somebody who watches.")
+        raise Fault("core-wrong-seat-of-view")
     return seat
 
 
 class Reader:
-    """Reads a block of data piece by piece and collects what is wrong with it, in sentences."""
+    """Reads a block of data piece by piece and collects what is wrong with it."""
 
     def __init__(self, block: dict[str, Any]) -> None:
         self.block = block
-        self.problems: list[str] = []
+        self.problems: list[Message] = []
 
-    def wrong(self, sentence: str) -> None:
-        self.problems.append(sentence)
+    def wrong(self, key: str, /, **arguments: Argument) -> None:
+        self.problems.append(wrong(key, **arguments))
+
+    def wrong_at(self, where: Argument, key: str, /, **arguments: Argument) -> None:
+        self.problems.append(wrong_at(where, wrong(key, **arguments)))
 
     def stop_if_wrong(self) -> None:
         if self.problems:
-            raise Impossible(" ".join(self.problems))
+            raise Faults(self.problems)
 
-    def check_keys(self, block: Mapping[str, Any], known: Collection[str], what: str) -> None:
+    def check_keys(self, block: Mapping[str, Any], known: Collection[str], what: Argument) -> None:
         for key in block:
             if key not in known:
-                self.wrong(f"{what} has no `{str(key)[:20]}`.")
+                self.wrong("core-wrong-unknown", what=what, name=str(key)[:20])
 
     def get(self, key: str, kind: type, default: Any) -> Any:
         value = self.block.get(key, default)
         if not isinstance(value, kind):
-            self.wrong(f"`{key}` has the wrong type.")
+            self.wrong("core-wrong-type", name=key)
             return default
         return value
 
     def number(self, key: str, default: int, allowed: range) -> int:
         return self.number_in(self.block, key, default, allowed, f"`{key}`")
 
-    def number_in(self, block: Mapping[str, Any], key: str, default: int, allowed: range, what: str) -> int:
+    def number_in(
+        self, block: Mapping[str, Any], key: str, default: int, allowed: range, what: Argument
+    ) -> int:
         value = block.get(key, default)
         if type(value) is not int or value not in allowed:
-            self.wrong(f"{what} must be a number from {allowed[0]} to {allowed[-1]}.")
+            self.wrong("core-wrong-number", what=what, least=allowed[0], most=allowed[-1])
             return default
         return value
 
@@ -77,17 +84,17 @@ class Reader:
         for name, number in names.items():
             if name == value:
                 return number
-        self.wrong(f"`{key}` must be one of: {', '.join(names)}.")
+        self.wrong("core-wrong-word", name=key, words=", ".join(names))
         return names[default]
 
     def words(self, key: str, names: Collection[Any]) -> list[Any]:
         """Some of a few words or numbers, each at most once."""
         value = self.block.get(key, [])
         if not isinstance(value, list) or any(item not in names for item in value):
-            self.wrong(f"`{key}` lists some of: {', '.join(map(str, names))}.")
+            self.wrong("core-wrong-words", name=key, words=", ".join(map(str, names)))
             return []
         if len(set(value)) < len(value):
-            self.wrong(f"`{key}` has something twice.")
+            self.wrong("core-wrong-words-twice", name=key)
         return value
 
 
@@ -96,23 +103,27 @@ class PositionReader(Reader):
 
     def __init__(self, position: Any, game: str, keys: Collection[str], components: str) -> None:
         if not isinstance(position, dict) or position.get("game") != game:
-            raise Impossible(f"This is not a position of {game.capitalize()}.")
+            raise Fault("core-wrong-not-a-position", game=game.capitalize())
         super().__init__(position)
         self.game = game
-        self.check_keys(position, keys, "A position")
+        self.check_keys(position, keys, Term("core-wrong-position"))
         if position.get("format", 1) != 1:
-            self.wrong("`format` must be 1.")
+            self.wrong("core-wrong-format")
         if position.get("components", components) != components:
-            self.wrong("This position belongs to other components: give them with --components FILE.")
+            self.wrong("core-wrong-other-components")
 
     def seats(self, allowed: Collection[int]) -> list[dict[str, Any]]:
-        """The blocks of the players, who must be so many; raises Impossible."""
+        """The blocks of the players, who must be so many; raises Fault."""
         seats = self.block.get("seats")
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-            raise Impossible("`seats` must be a list of players.")
+            raise Fault("core-wrong-seats")
         if len(seats) not in allowed:
-            raise Impossible(
-                f"{self.game.capitalize()} is for {min(allowed)} to {max(allowed)} players, not {len(seats)}."
+            raise Fault(
+                "core-fault-players",
+                game=self.game.capitalize(),
+                fewest=min(allowed),
+                most=max(allowed),
+                players=len(seats),
             )
         return seats
 
@@ -125,17 +136,21 @@ class BlockReader(Generic[ReaderT, TableT]):
         self.table = table
         self.entry = entry
         self.seat = seat
-        self.where = f"Seat {seat + 1}"
+        self.where = wrong("core-wrong-seat", seat=seat + 1)
 
-    def wrong(self, sentence: str) -> None:
-        self.reader.wrong(f"{self.where}: {sentence}")
+    def wrong(self, key: str, /, **arguments: Argument) -> None:
+        self.reader.wrong_at(self.where, key, **arguments)
+
+    def named(self, key: str) -> Message:
+        """What something in the block of this seat is called."""
+        return wrong_at(self.where, f"`{key}`")
 
     def number(self, key: str, default: int, allowed: range) -> int:
-        return self.reader.number_in(self.entry, key, default, allowed, f"{self.where}: `{key}`")
+        return self.reader.number_in(self.entry, key, default, allowed, self.named(key))
 
     def truth(self, key: str) -> bool:
         value = self.entry.get(key, False)
         if not isinstance(value, bool):
-            self.wrong(f"`{key}` must be true or false.")
+            self.wrong("core-wrong-truth", name=key)
             return False
         return value

@@ -17,7 +17,6 @@ def start_seat(options: Mapping[str, str], players: int) -> int:
     seat = int(options["start_player"]) - 1
     if seat >= players:
         raise Fault(
-            f"Player {seat + 1} cannot start a game of {players}.",
             "core-fault-starter",
             player=seat + 1,
             players=players,

@@ -17,9 +17,11 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNone
 
 from petteia.core.message import Argument, Listing, Message, Place, SeatName, Term
-from petteia.games import REGISTER
+from petteia.games import OURS, REGISTER
 from petteia.languages import LANGUAGES
 
+# What is said besides the sentences of games; what is wrong with files and moves has files of its own.
+FILES = ("core", *(f"{name}-wrong" for name in ("core", *OURS)))
 LONGEST_PART = 1000  # of a sentence: Fluent takes no longer ones
 
 
@@ -35,7 +37,7 @@ class Catalogue:
         spoken: dict[str, str | int] = {}
         for name, value in message.arguments.items():
             spoken[name] = self.word(value, seat_names)
-            spoken |= self.forms(name, value, seat_names)
+            spoken |= self.forms(name, value, str(spoken[name]))
         return self.format(message.key, self.pattern(message.key), spoken)
 
     def word(self, argument: Argument, seat_names: Sequence[str]) -> str | int:
@@ -53,7 +55,7 @@ class Catalogue:
             case _:
                 return argument
 
-    def forms(self, name: str, argument: Argument, seat_names: Sequence[str]) -> dict[str, str]:
+    def forms(self, name: str, argument: Argument, plain: str) -> dict[str, str]:
         """A thing with an article: `$building-one` is "an oracle", `$building-the` is "the oracle"."""
         if isinstance(argument, Term):
             attributes = self.message(argument.key).attributes
@@ -61,19 +63,21 @@ class Catalogue:
                 f"{name}-{form}": self.format(argument.key, text, {}) for form, text in attributes.items()
             }
         if isinstance(argument, (str, Message)):
-            plain = str(self.word(argument, seat_names))
             return {f"{name}-one": plain, f"{name}-the": plain}
         return {}
 
     def message(self, key: str) -> FluentMessage:
-        self.learn(key.partition("-")[0])
+        subject, part, *_ = [*key.split("-"), ""]
+        self.learn(subject)
+        if part == "wrong":
+            self.learn(f"{subject}-wrong")
         if not self.bundle.has_message(key):
             raise KeyError(f"{self.language}: there is no message {key}")
         return self.bundle.get_message(key)
 
     def learn(self, name: str) -> None:
-        """Read the sentences of a game when the first one is said."""
-        if name not in self.learnt and name in ("core", *REGISTER):
+        """Read a file when something in it is to be said: that takes longer than most commands."""
+        if name not in self.learnt and (name in FILES or name in REGISTER):
             self.bundle.add_resource(FluentResource(words_of(name, self.language)))
             self.learnt.add(name)
 

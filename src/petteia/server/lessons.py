@@ -85,7 +85,7 @@ class LessonTable(LiveTable):
     def fold_created(self, event: Event) -> None:
         super().fold_created(event)
         if event.data["lesson"] != self.lesson.digest:
-            raise Fault("This lesson has been rewritten since. Please begin it anew.", "core-fault-lesson")
+            raise Fault("core-fault-lesson")
 
     # --- where the learner is ---
 

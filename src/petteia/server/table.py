@@ -289,8 +289,6 @@ async def rebuilt(table: LiveTable, log: list[Event]) -> LiveTable:
         try:
             if event.kind == "start" and row.rules_version != table.game.rules_version:
                 raise Fault(
-                    f"It was played by version {row.rules_version} of the rules,"
-                    f" and this server plays version {table.game.rules_version}.",
                     "core-fault-rules",
                     played=row.rules_version,
                     here=table.game.rules_version,

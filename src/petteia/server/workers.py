@@ -279,7 +279,6 @@ def read_record(record: Any) -> dict[str, Any]:
     if not isinstance(name, str) or name not in REGISTER:
         games = ", ".join(REGISTER)
         raise Fault(
-            f"This is not a record of a game that is played here: {games}.",
             "core-fault-record-game",
             games=games,
         )

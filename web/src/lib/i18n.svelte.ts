@@ -95,6 +95,25 @@ export const learnOptions = (): Promise<void> => learn("options", textsIn(OPTION
 /** Learn what only the account page says. */
 export const learnAccount = (): Promise<void> => learn("account", textsIn(ACCOUNT));
 
+/** Learn all that a message needs: what can be wrong with a file is known to nobody who never brings one. */
+export async function learnFor(said: Said): Promise<void> {
+  for (const key of keysIn(said.key, said.arguments)) {
+    if (!hasWord(key)) await learn(/^\w+-wrong(?=-)|^\w+/.exec(key)![0]);
+  }
+}
+
+/** The keys of a message and of all that it speaks of. */
+function keysIn(key: string, args: Record<string, unknown> = {}): string[] {
+  return [key, ...Object.values(args).flatMap(keysOf)];
+}
+
+function keysOf(argument: unknown): string[] {
+  if (typeof argument !== "object" || argument === null) return [];
+  const { term, list, message, arguments: args } = argument as Thing;
+  if (message !== undefined) return keysIn(message, args);
+  return [...(term === undefined ? [] : [term]), ...(list ?? []).flatMap(keysOf)];
+}
+
 // --- saying it ---
 
 /** A word of the client or of the catalogue; a missing one shows its key. */
@@ -131,8 +150,9 @@ export function say(said: Said, seatNames: string[]): string {
   const spoken: Spoken = {};
   for (const [name, argument] of Object.entries(said.arguments ?? {})) {
     if (argument === null || argument === undefined) continue;
-    spoken[name] = typeof argument === "number" ? figures(argument) : inWords(argument, seatNames);
-    Object.assign(spoken, forms(name, argument, seatNames));
+    const plain = typeof argument === "number" ? figures(argument) : inWords(argument, seatNames);
+    spoken[name] = plain;
+    Object.assign(spoken, forms(name, argument, plain));
   }
   return word(said.key, spoken);
 }
@@ -161,7 +181,7 @@ function inWords(argument: unknown, seatNames: string[]): string | number {
 }
 
 /** A thing with an article: `$building-one` is "an oracle", `$building-the` is "the oracle". */
-function forms(name: string, argument: unknown, seatNames: string[]): Spoken {
+function forms(name: string, argument: unknown, plain: FluentVariable): Spoken {
   const thing = argument as Thing;
   if (typeof argument === "object" && thing.term !== undefined) {
     const attributes = speech.bundle.getMessage(thing.term)?.attributes ?? {};
@@ -170,7 +190,6 @@ function forms(name: string, argument: unknown, seatNames: string[]): Spoken {
     );
   }
   if (typeof argument === "string" || (typeof argument === "object" && thing.message !== undefined)) {
-    const plain = inWords(argument, seatNames);
     return { [`${name}-one`]: plain, [`${name}-the`]: plain };
   }
   return {};

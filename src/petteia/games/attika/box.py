@@ -14,6 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.core.components import Kind, Shape, is_number, make_room, read_components, twice
+from petteia.core.fault import wrong, wrong_at
+from petteia.core.message import Message, Term
 from petteia.core.numbers import BIT, unit
 
 LANDSCAPES: Final = ["water", "forest", "hill", "mountain"]
@@ -189,14 +191,14 @@ def is_place(value: object) -> bool:
     )
 
 
-SHAPE: Final = Shape(BLOCKS, ENTRIES, {"place": Kind("a place [q, r]", is_place)})
+SHAPE: Final = Shape(BLOCKS, ENTRIES, {"place": Kind(Term("attika-wrong-kind-place"), is_place)})
 
 
-def problems_with(data: dict[str, Any]) -> list[str]:
+def problems_with(data: dict[str, Any]) -> list[Message]:
     return SHAPE.problems_with(data) or content_problems(data)
 
 
-def content_problems(data: dict[str, Any]) -> list[str]:
+def content_problems(data: dict[str, Any]) -> list[Message]:
     return (
         building_problems(data)
         + group_problems(data)
@@ -207,23 +209,25 @@ def content_problems(data: dict[str, Any]) -> list[str]:
     )
 
 
-def building_problems(data: dict[str, Any]) -> list[str]:
+def building_problems(data: dict[str, Any]) -> list[Message]:
     buildings: list[dict[str, Any]] = data["building"]
     ids: list[str] = [building["id"] for building in buildings]
     groups = [group["id"] for group in data["group"]]
-    problems = [f"The building id `{name}` is used twice." for name in twice(ids)]
+    problems = [wrong("core-wrong-id-twice", block="[[building]]", id=name) for name in twice(ids)]
     if len(buildings) > MAX_KINDS:
-        problems.append(f"There are {len(buildings)} kinds of building; {MAX_KINDS} is the most.")
+        problems.append(
+            wrong("core-wrong-too-many", block="[[building]]", count=len(buildings), most=MAX_KINDS)
+        )
     for building in buildings:
         name = building["id"]
         if not re.fullmatch("[a-z][a-z0-9_]*", name) or name == "tile":
-            problems.append(f"The building id `{name}` may have small letters, digits and _ only.")
+            problems.append(wrong("attika-wrong-id", id=name))
         if building["group"] not in groups:
-            problems.append(f"Building `{name}` belongs to an unknown group `{building['group']}`.")
+            problems.append(wrong("attika-wrong-group", id=name, group=building["group"]))
         if not 1 <= building["count"] <= 9:
-            problems.append(f"Building `{name}`: `count` must be 1 to 9.")
+            problems.append(wrong_at(f"`{name}`", wrong("core-wrong-from-to", fact="count", least=1, most=9)))
         problems += [
-            f"Building `{name}` has an arrow to nowhere: there is no `{target}`."
+            wrong("attika-wrong-arrow", id=name, target=target)
             for target in building["arrows"]
             if target not in ids
         ]
@@ -231,124 +235,129 @@ def building_problems(data: dict[str, Any]) -> list[str]:
     for building in buildings:
         if building["main"]:
             problems += [
-                f"Main building `{building['id']}` has an arrow from `{other['id']}`; main ones have none."
+                wrong("attika-wrong-main-arrow", id=building["id"], other=other["id"])
                 for other in buildings
                 if building["id"] in other["arrows"]
             ]
     return problems
 
 
-def cost_problems(name: str, building: dict[str, Any]) -> list[str]:
+def cost_problems(name: str, building: dict[str, Any]) -> list[Message]:
     cost, any_cost = building.get("cost"), building.get("any_cost")
     if (cost is None) == (any_cost is None):
-        return [f"Building `{name}` needs either `cost` or `any_cost`."]
+        return [wrong("attika-wrong-cost", id=name)]
     if any_cost is not None and not is_number(any_cost):
-        return [f"Building `{name}`: `any_cost` must be a whole number."]
+        return [wrong("attika-wrong-any-cost", id=name)]
     too_much = isinstance(cost, str) and len(cost) > MOST_SYMBOLS
     if too_much or (isinstance(any_cost, int) and any_cost > 99):
-        return [f"Building `{name}` costs too much: {MOST_SYMBOLS} symbols or 99 cards are the most."]
+        return [wrong("attika-wrong-dear", id=name, symbols=MOST_SYMBOLS, cards=99)]
     if cost is not None and (not isinstance(cost, str) or any([letter not in LETTERS for letter in cost])):
-        return [f"Building `{name}`: `cost` may have the letters {LETTERS} only."]
+        return [wrong("attika-wrong-cost-letters", id=name, letters=LETTERS)]
     return []
 
 
-def group_problems(data: dict[str, Any]) -> list[str]:
+def group_problems(data: dict[str, Any]) -> list[Message]:
     groups: list[dict[str, Any]] = data["group"]
-    problems = [f"The group id `{name}` is used twice." for name in twice([g["id"] for g in groups])]
+    problems = [
+        wrong("core-wrong-id-twice", block="[[group]]", id=name) for name in twice([g["id"] for g in groups])
+    ]
     if len(groups) > MAX_GROUPS:
-        problems.append(f"There are {len(groups)} groups; {MAX_GROUPS} is the most.")
+        problems.append(wrong("core-wrong-too-many", block="[[group]]", count=len(groups), most=MAX_GROUPS))
     for group in groups:
         members = sum([b["count"] for b in data["building"] if b["group"] == group["id"]])
         if members != group["size"]:
             problems.append(
-                f"Group `{group['id']}` should have {group['size']} buildings, but {members} belong to it."
+                wrong("attika-wrong-group-size", group=group["id"], size=group["size"], members=members)
             )
     return problems
 
 
-def pile_problems(data: dict[str, Any]) -> list[str]:
+def pile_problems(data: dict[str, Any]) -> list[Message]:
     piles = data["piles"]
-    problems: list[str] = []
+    problems: list[Message] = []
     if len(piles["others"]) != PILES - 1:
-        problems.append(f"[piles]: `others` must have {PILES - 1} piles.")
+        problems.append(wrong_at("[piles]", wrong("attika-wrong-other-piles", count=PILES - 1)))
     if any([not 2 <= size <= MAX_PILE for size in [piles["main"], *piles["others"]]]):
-        problems.append(f"[piles]: a pile has 2 to {MAX_PILE} buildings.")
+        problems.append(wrong_at("[piles]", wrong("attika-wrong-pile", least=2, most=MAX_PILE)))
     for is_main, wanted in ((True, piles["main"]), (False, sum(piles["others"]))):
         there = sum([b["count"] for b in data["building"] if b["main"] == is_main])
         if there != wanted:
-            which = "main" if is_main else "other"
-            problems.append(f"The piles hold {wanted} {which} buildings, but there are {there}.")
+            key = "attika-wrong-main-in-piles" if is_main else "attika-wrong-others-in-piles"
+            problems.append(wrong(key, wanted=wanted, there=there))
     return problems
 
 
-def card_problems(data: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
+def card_problems(data: dict[str, Any]) -> list[Message]:
+    problems: list[Message] = []
     cards = data["cards"]
     if any([not 1 <= cards[letter] <= MAX_CARDS_OF_A_KIND for letter in LETTERS]):
-        problems.append(f"[cards]: there are 1 to {MAX_CARDS_OF_A_KIND} cards of each landscape.")
+        problems.append(wrong_at("[cards]", wrong("attika-wrong-cards", most=MAX_CARDS_OF_A_KIND)))
     most = max([setup["players"] for setup in data["setup"]])
     hands = data["starting_hand"]["by_order"]
     if len(hands) < most:
-        problems.append(f"[starting_hand]: `by_order` must have {most} numbers, one a player.")
+        problems.append(
+            wrong_at("[starting_hand]", wrong("core-wrong-one-a-player", fact="by_order", count=most))
+        )
     elif sum(hands) > sum([cards[letter] for letter in LETTERS]):
-        problems.append("[starting_hand]: there are not enough cards for all hands.")
-    if any([len(data["cities"][fact]) < most for fact in ("names", "colours")]):
-        problems.append(f"[cities]: there must be {most} names and {most} colours.")
+        problems.append(wrong_at("[starting_hand]", wrong("attika-wrong-hands")))
+    for fact in ("names", "colours"):
+        if len(data["cities"][fact]) < most:
+            problems.append(wrong_at("[cities]", wrong("core-wrong-one-a-player", fact=fact, count=most)))
     turn = data["turn"]
     if turn["draw_actions"] == 0 or turn["build_actions"] == 0 or turn["substitute_cards"] == 0:
-        problems.append("[turn]: `draw_actions`, `build_actions` and `substitute_cards` must be at least 1.")
+        problems.append(wrong_at("[turn]", wrong("attika-wrong-actions")))
     if any([turn[fact] > MOST_OF_A_TURN for fact in BLOCKS["turn"]]):
-        problems.append(f"[turn]: {MOST_OF_A_TURN} is the most for anything.")
+        problems.append(wrong_at("[turn]", wrong("attika-wrong-most", most=MOST_OF_A_TURN)))
     if data["amphoras"]["count"] > 99:
-        problems.append("[amphoras]: 99 is the most.")
+        problems.append(wrong_at("[amphoras]", wrong("attika-wrong-most", most=99)))
     return problems
 
 
-def tile_problems(data: dict[str, Any]) -> list[str]:
+def tile_problems(data: dict[str, Any]) -> list[Message]:
     faces: list[str] = data["map_tiles"]["faces"]
     problems = [
-        f"Map tile {number} is `{face}`, but must have {HEXES_PER_TILE} of the letters {LETTERS} and dots."
+        wrong("attika-wrong-face", tile=number, face=face, count=HEXES_PER_TILE, letters=LETTERS)
         for number, face in enumerate(faces, 1)
         if len(face) != HEXES_PER_TILE or any([letter not in LETTERS + "." for letter in face])
     ]
     if len(faces) * HEXES_PER_TILE > MAX_CELLS:
-        problems.append(f"There are {len(faces)} map tiles; {MAX_CELLS // HEXES_PER_TILE} is the most.")
+        problems.append(wrong("attika-wrong-many-tiles", count=len(faces), most=MAX_CELLS // HEXES_PER_TILE))
     return problems
 
 
-def setup_problems(data: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
+def setup_problems(data: dict[str, Any]) -> list[Message]:
+    problems: list[Message] = []
     counts = [setup["players"] for setup in data["setup"]]
     if sorted(counts) != [2, 3, 4]:
-        problems.append("There must be one [[setup]] each for 2, 3 and 4 players.")
+        problems.append(wrong("core-wrong-setups", players="2, 3, 4"))
     for setup in data["setup"]:
         problems += [
-            f"The set-up for {setup['players']} players {fault}."
+            wrong_at(wrong("core-wrong-setup", players=setup["players"]), fault)
             for fault in layout_faults(setup, len(data["map_tiles"]["faces"]))
         ]
     return problems
 
 
-def layout_faults(setup: dict[str, Any], tiles: int) -> list[str]:
+def layout_faults(setup: dict[str, Any], tiles: int) -> list[Message]:
     centres, temples = places(setup["tile_centres"]), places(setup["temples"])
     land = [hex for centre in centres for hex in flower(centre)]
-    faults: list[str] = []
+    faults: list[Message] = []
     if not centres or len(centres) > tiles:
-        faults.append(f"needs 1 to {tiles} tiles")
+        faults.append(wrong("attika-wrong-setup-tiles", most=tiles))
     if len(set(land)) < len(land):
-        faults.append("has overlapping tiles")
+        faults.append(wrong("attika-wrong-setup-overlap"))
     if len(temples) < 2 or len(set(temples)) < len(temples):
-        faults.append("needs two or more temples, each on a place of its own")
+        faults.append(wrong("attika-wrong-setup-temples"))
     for temple in temples:
         if temple in land:
-            faults.append(f"has a temple on a tile, at {temple[0]},{temple[1]}")
+            faults.append(wrong("attika-wrong-temple-on-tile", place=f"{temple[0]},{temple[1]}"))
         elif not any([neighbour in land for neighbour in flower(temple)]):
-            faults.append(f"has a temple beside no tile, at {temple[0]},{temple[1]}")
+            faults.append(wrong("attika-wrong-temple-alone", place=f"{temple[0]},{temple[1]}"))
     if centres and len(joined(centres[0], land)) < len(set(land)):
-        faults.append("has tiles that do not touch the others")
+        faults.append(wrong("attika-wrong-setup-apart"))
     growth = 3 * min(tiles - len(centres), PILES * setup["players"])
     if any([max(abs(q), abs(r)) + growth > FARTHEST for q, r in land + temples]):
-        faults.append("lies too far from the place 0,0")
+        faults.append(wrong("attika-wrong-setup-far"))
     return faults
 
 

@@ -43,11 +43,11 @@ def read_turn(reader: PieceReader, table: Attika) -> None:
     table.reveals = reader.number("reveals", 0, range(MANY))
     table.shuffles = reader.number("shuffles", 1, range(1, MANY))
     if over and (table.winner == NOBODY) != (table.ending == STALEMATE):
-        reader.wrong("A finished game has a `winner`, unless it ended in a stalemate.")
+        reader.wrong("attika-wrong-winner")
     if over != (table.ending != 0):
-        reader.wrong("A game has an `ending` just when nothing is `awaited`.")
+        reader.wrong("core-wrong-ending")
     if table.turn_kind == UNDECIDED and table.awaited in (DRAWN, PAYING, LAYING, TURNING):
-        reader.wrong("`turn_kind` must be draw or build once an action has been made.")
+        reader.wrong("attika-wrong-turn-kind")
 
 
 def read_in_hand(reader: PieceReader, table: Attika) -> None:
@@ -64,15 +64,15 @@ def read_in_hand(reader: PieceReader, table: Attika) -> None:
         table.tile = reader.tile_number(tile.get("tile"), "`tile`")
         table.tile_place = NONE if tile.get("at") is None else reader.spot(tile["at"], "`tile`")
         if table.tile_place != NONE and table.tile_place not in list(table.land.places):
-            reader.wrong("`tile`: it cannot lie there.")
+            reader.wrong_at("`tile`", "attika-wrong-not-there")
     if table.tile != NONE and table.tile in [tile_of(laid) for laid in table.land.tiles]:
-        reader.wrong(f"Tile {table.tile + 1} is both on the map and in hand.")
+        reader.wrong("attika-wrong-tile-on-map-and-in-hand", tile=int(table.tile) + 1)
 
 
 def read_drawn(reader: PieceReader, table: Attika, drawn: object) -> None:
     pile = drawn.get("pile") if isinstance(drawn, dict) else None
     if not isinstance(drawn, dict) or type(pile) is not int or not 0 <= pile < PILES:
-        reader.wrong("`drawn` looks like {'pile': 0, 'building': 'well'}.")
+        reader.wrong("core-wrong-looks-like", what="`drawn`", example="{'pile': 0, 'building': 'well'}")
         return
     table.drawn_pile = pile
     name = drawn.get("building")
@@ -80,7 +80,7 @@ def read_drawn(reader: PieceReader, table: Attika, drawn: object) -> None:
         table.drawn = HIDDEN if name is None else reader.kind(name, "`drawn`")
         is_main = name is not None and table.drawn >= 0 and reader.box.main_kinds & BIT[table.drawn] != 0
         if name is not None and is_main != (pile == MAIN_PILE):
-            reader.wrong("`drawn`: main buildings lie in the first pile, and only they.")
+            reader.wrong_at("`drawn`", "attika-wrong-main-pile")
 
 
 def check_moment(reader: PieceReader, table: Attika) -> None:
@@ -94,4 +94,4 @@ def check_moment(reader: PieceReader, table: Attika) -> None:
         and (table.tile_place != NONE) == (awaited == TURNING)
     )
     if not fits:
-        reader.wrong(f"What is in hand does not fit what is awaited ({name_of(awaited, AWAITED)}).")
+        reader.wrong("attika-wrong-in-hand", awaited=name_of(awaited, AWAITED))

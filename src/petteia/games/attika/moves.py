@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Literal
 
 from petteia.core.contract import Impossible, resignation
+from petteia.core.fault import Fault
 from petteia.core.move import Move, Resign, verbs
 from petteia.core.numbers import amount, unit
 from petteia.games.attika.actions import (
@@ -191,10 +192,10 @@ def kind_named(box: Box, building: str) -> int:
 def spot_at(place: str) -> int:
     match = re.fullmatch(r"(-?\d{1,2}) ?, ?(-?\d{1,2})", place)
     if not match:
-        raise Impossible(f"{place!r} is not a place. Places look like 2,-1.")
+        raise Fault("attika-wrong-place", place=repr(place))
     q, r = int(match[1]), int(match[2])
     if max(abs(q), abs(r)) > FARTHEST:
-        raise Impossible(f"{place} is too far away: coordinates go from -{FARTHEST} to {FARTHEST}.")
+        raise Fault("attika-wrong-far-away", place=place, most=int(FARTHEST))
     return int(spot_of(q, r))
 
 

@@ -13,10 +13,10 @@
 
 from __future__ import annotations
 
-from petteia.core.contract import Impossible
+from petteia.core.fault import Fault
 from petteia.core.move import Move, Resign
-from petteia.core.notation import read_number, read_some, write_some
-from petteia.games.attika.box import LANDSCAPES, LETTERS, PETALS, PILES, Box
+from petteia.core.notation import named_among, not_a_move, read_number, read_some, write_some
+from petteia.games.attika.box import LANDSCAPES, LETTERS, PETALS, Box
 from petteia.games.attika.building import payments, price_of
 from petteia.games.attika.moves import (
     AmphoraCard,
@@ -48,6 +48,7 @@ SIMPLE: dict[str, Move] = {
     "store": Store(),
 }
 PILE_NAMES = ["main", "1", "2", "3"]
+EXAMPLES = "draw main, tower @ 2,-1, cards, end"
 
 
 def write_move(move: Move) -> str:
@@ -104,7 +105,7 @@ def check_only_way(state: Attika, build: Build, pay: Pay) -> None:
     price = price_of(state, player, kind_named(state.box, build.building), cell)
     only = payments(state, player.cards, price)[0]
     if bundle_of(pay.cards) != only:
-        raise Impossible(f"There is only one way to pay for this: {write_some(only, LANDSCAPES)}.")
+        raise Fault("core-wrong-only-way", payment=write_some(only, LANDSCAPES))
 
 
 def read_move(box: Box, words: str) -> Move:
@@ -120,10 +121,10 @@ def read_move(box: Box, words: str) -> Move:
     if words.startswith("amphora draw "):
         return AmphoraDraw(read_pile(words.removeprefix("amphora draw ")))
     if verb == "turn":
-        return TurnTile(read_number(rest, range(PETALS), "a rotation from 0 to 5"))
+        return TurnTile(read_number(rest, range(PETALS)))
     if verb == "resign":
-        return Resign(read_number(rest, range(1, 5), "a seat") - 1)
-    raise Impossible(f"{words!r} is not a move. Moves look like: draw main, tower @ 2,-1, cards, end.")
+        return Resign(read_number(rest, range(1, 5)) - 1)
+    raise not_a_move(words, EXAMPLES)
 
 
 def read_placing(box: Box, words: str) -> Move:
@@ -131,21 +132,15 @@ def read_placing(box: Box, words: str) -> Move:
     at = write_spot(spot_at(place))
     if name == "tile":
         return LayTile(at)
-    building = name.replace(" ", "_")
-    kind = box.kind_named(building)
-    if kind < 0:
-        raise Impossible(f"There is no building {name!r}. There are: {', '.join(box.kind_ids)}.")
-    return Build(building, at)
+    return Build(box.kind_ids[named_among(name.replace(" ", "_"), box.kind_ids)], at)
 
 
 def read_pile(text: str) -> int:
-    if text in PILE_NAMES[:PILES]:
-        return PILE_NAMES.index(text)
-    raise Impossible(f"There is no pile {text!r}. The piles are {', '.join(PILE_NAMES)}.")
+    return named_among(text, PILE_NAMES)
 
 
 def read_cards(text: str) -> int:
     """`hill, 2 forest`, or letters such as `HFF`."""
     if text and all(letter in LETTERS.lower() for letter in text):
         text = ", ".join(LANDSCAPES[LETTERS.lower().index(letter)] for letter in text)
-    return read_some(text, LANDSCAPES, "landscape")
+    return read_some(text, LANDSCAPES)

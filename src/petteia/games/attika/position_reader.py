@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from petteia.core.chance import dice_of, seed_of
 from petteia.core.contract import NOBODY
-from petteia.core.game import Impossible, Position, resolve_options
+from petteia.core.fault import Fault
+from petteia.core.game import Position, resolve_options
+from petteia.core.message import Term
 from petteia.core.numbers import amount, common, minus, total
 from petteia.core.reading import read_seed
 from petteia.games.attika.box import FARTHEST, LANDSCAPES, LETTERS, PILES, Box
@@ -32,12 +34,12 @@ def read_position(position: Position, box: Box) -> Attika:
     table.seed = seed_of(seed)
     assert isinstance(table, Attika)
     if table.awaited == PAYING and not table.legal():
-        raise Impossible("`site`: the hand cannot pay for this building there.")
+        raise Fault("attika-wrong-site")
     return table
 
 
 def read_knowledge(position: Position, box: Box, seat: int) -> Knowledge:
-    """What a position or a view tells; raises Impossible with everything that is wrong."""
+    """What a position or a view tells; raises Fault with everything that is wrong."""
     return AttikaReader(position, box).knowledge(seat)
 
 
@@ -64,10 +66,10 @@ class AttikaReader(PieceReader):
         temples = board.get("temples", [f"{q},{r}" for q, r in standard.temples])
         tiles = board.get("tiles")
         if not isinstance(temples, list) or not isinstance(tiles, list) or not tiles:
-            raise Impossible("`map` needs a list of `tiles`, and `temples` must be a list.")
+            raise Fault("attika-wrong-map")
         spots = [self.spot(temple, "`map.temples`") for temple in temples]
         if len(set(spots)) < len(spots) or len(spots) > MOST_TEMPLES:
-            self.wrong(f"`map.temples`: up to {MOST_TEMPLES} temples, each on a place of its own.")
+            self.wrong_at("`map.temples`", "attika-wrong-temples", most=MOST_TEMPLES)
         self.stop_if_wrong()
         land = bare_land([(int(q_of(spot)), int(r_of(spot))) for spot in spots])
         used: set[int] = set()
@@ -82,34 +84,34 @@ class AttikaReader(PieceReader):
         growth = 3 * min(len(self.box.tiles) - len(land.tiles), PILES * seats)
         for spot in [*land.spots, *land.temples]:
             if distance(spot) + growth > FARTHEST:
-                self.wrong("The map lies too far from the place 0,0.")
+                self.wrong("attika-wrong-map-far")
                 return
 
     def lay(self, land: Land, entry: object, used: set[int]) -> Land:
         if not isinstance(entry, dict):
-            self.wrong("`map.tiles`: each tile looks like {'tile': 4, 'at': '0,0', 'turned': 2}.")
+            self.wrong(
+                "core-wrong-looks-like", what="`map.tiles`", example="{'tile': 4, 'at': '0,0', 'turned': 2}"
+            )
             return land
         tile = self.tile_number(entry.get("tile"), "`map.tiles`")
         spot = self.spot(entry.get("at"), "`map.tiles`")
         turned = entry.get("turned", 0)
         if type(turned) is not int or not 0 <= turned <= 5:
-            self.wrong(f"Tile {entry.get('tile')}: `turned` must be 0 to 5.")
+            self.wrong_at("`map.tiles`", "core-wrong-from-to", fact="turned", least=0, most=5)
             return land
         if tile == NONE or spot == NONE:
             return land
         if distance(spot) >= FARTHEST:
-            self.wrong("The map lies too far from the place 0,0.")
+            self.wrong("attika-wrong-map-far")
             return land
         if tile in used:
-            self.wrong(f"Tile {tile + 1} is on the map twice.")
+            self.wrong("attika-wrong-tile-twice", tile=tile + 1)
             return land
         if len(land.tiles) > 0 and spot not in list(land.places):
-            self.wrong(
-                f"Tile {tile + 1} cannot lie at {entry['at']}: it must touch the map and overlap nothing."
-            )
+            self.wrong("attika-wrong-tile-place", tile=tile + 1, place=entry["at"])
             return land
         if land.nearness[spot] == 2:
-            self.wrong(f"Tile {tile + 1} overlaps a temple at {entry['at']}.")
+            self.wrong("attika-wrong-tile-temple", tile=tile + 1, place=entry["at"])
             return land
         used.add(tile)
         return land.with_tile(self.box, tile, turned % self.box.rotations[tile], spot)
@@ -120,14 +122,14 @@ class AttikaReader(PieceReader):
         held = sum(int(player.amphoras) for player in table.players)
         table.amphoras = self.number("amphoras", int(self.box.amphoras) - held, range(-99, 100))
         if table.amphoras + held != self.box.amphoras or table.amphoras < 0:
-            self.wrong(f"There must be {self.box.amphoras} amphoras in all, {held} are held by players.")
+            self.wrong("attika-wrong-amphoras", count=int(self.box.amphoras), held=held)
         table.discards = self.letters(self.block.get("discards", ""), "`discards`")
         table.shuffled = self.box.all_cards
         if "shuffled" in self.block:
             table.shuffled = self.letters(self.block["shuffled"], "`shuffled`")
         for player in table.players:
             if minus(player.fresh, common(table.shuffled, player.cards + table.discards)):
-                self.wrong("`fresh` cards came from the last shuffle, and are in hand or among the discards.")
+                self.wrong("attika-wrong-fresh")
         self.read_deck(table, sum(int(count) for count in hidden_cards))
         self.read_tile_stack(table)
 
@@ -138,7 +140,8 @@ class AttikaReader(PieceReader):
             int(self.box.cards[n]) - seen[n] - int(amount(table.discards, n)) for n in range(len(LETTERS))
         ]
         if min(left) < 0:
-            self.wrong(f"There are too many {LANDSCAPES[left.index(min(left))]} cards.")
+            landscape = Term(f"attika-{LANDSCAPES[left.index(min(left))]}")
+            self.wrong("attika-wrong-many-cards", landscape=landscape)
             return
         if isinstance(deck, str):
             cards = self.letters(deck, "`deck`")
@@ -150,12 +153,15 @@ class AttikaReader(PieceReader):
         unseen = unseen_cards(table)
         in_deck = len(table.deck) if is_hidden(table.deck) else 0
         if total(common(unseen, table.shuffled)) < in_deck:
-            self.wrong("The `deck` cannot hold cards that were not `shuffled` into it.")
+            self.wrong("attika-wrong-shuffled")
         if total(unseen) != concealed + in_deck:
             there = sum(int(total(player.cards)) for player in table.players) + concealed
             self.wrong(
-                f"Hands ({there}), discards ({total(table.discards)}) and deck ({len(table.deck)})"
-                f" must together have {sum(int(count) for count in self.box.cards)} cards of the right kinds."
+                "attika-wrong-all-cards",
+                hands=there,
+                discards=int(total(table.discards)),
+                deck=len(table.deck),
+                count=sum(int(count) for count in self.box.cards),
             )
 
     def read_tile_stack(self, table: Attika) -> None:
@@ -168,10 +174,10 @@ class AttikaReader(PieceReader):
         elif isinstance(stack, list):
             tiles = [self.tile_number(number, "`tile_stack`") for number in stack]
             if sorted(tiles) != unseen:
-                self.wrong("`tile_stack` must list just the map tiles that are not on the map.")
+                self.wrong("attika-wrong-stack")
             table.tile_stack = vec[i64](list(reversed(tiles)))
         else:
-            self.wrong(f"`tile_stack`: {len(unseen)} map tiles are not on the map.")
+            self.wrong_at("`tile_stack`", "attika-wrong-stack-count", count=len(unseen))
 
 
 def distance(spot: int) -> int:

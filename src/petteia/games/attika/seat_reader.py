@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from petteia.core.contract import NOBODY
+from petteia.core.message import Term
 from petteia.core.numbers import BIT
 from petteia.core.reading import BlockReader
 from petteia.games.attika.amphoras import completed_groups
@@ -25,10 +26,10 @@ SEAT_KEYS = {"cards", "fresh", "piles", "stored", "buildings", "amphoras", "rewa
 def read_seats(reader: PieceReader, table: Attika, seats: list[dict[str, Any]]) -> vec[i64]:
     """Fills the players in; for each the number of cards in a hand that is face down."""
     for entry in seats:
-        reader.check_keys(entry, SEAT_KEYS, "A seat")
+        reader.check_keys(entry, SEAT_KEYS, Term("core-wrong-a-seat"))
     playing = [seat for seat, entry in enumerate(seats) if entry.get("resigned") is not True]
     if table.awaited != OVER and (len(playing) < 2 or int(table.actor) not in playing):
-        reader.wrong("A game that goes on needs two players who have not resigned, the actor among them.")
+        reader.wrong("core-wrong-two-playing")
     players = [SeatReader(reader, table, entry, seat) for seat, entry in enumerate(seats)]
     hidden_cards = vec[i64]()
     for player in players:
@@ -53,7 +54,7 @@ class SeatReader(BlockReader[PieceReader, Attika]):
         player, entry = self.player, self.entry
         amphoras, cards = entry.get("amphoras", 0), entry.get("cards", "")
         if type(amphoras) is not int or not 0 <= amphoras <= self.box.amphoras:
-            self.wrong(f"`amphoras` must be 0 to {self.box.amphoras}.")
+            self.wrong("core-wrong-from-to", fact="amphoras", least=0, most=int(self.box.amphoras))
             amphoras = 0
         player.amphoras, player.resigned = amphoras, self.truth("resigned")
         if type(cards) is int and 0 <= cards <= 60:
@@ -67,7 +68,7 @@ class SeatReader(BlockReader[PieceReader, Attika]):
     def read_buildings(self) -> None:
         stored, buildings = self.entry.get("stored", []), self.entry.get("buildings", {})
         if not isinstance(stored, list) or not isinstance(buildings, dict):
-            self.wrong("`stored` must be a list and `buildings` a map from places to buildings.")
+            self.wrong("attika-wrong-stored")
             return
         for name in stored:
             kind = self.reader.kind(name, self.where)
@@ -84,7 +85,7 @@ class SeatReader(BlockReader[PieceReader, Attika]):
         if cell < 0 or kind < 0:
             return
         if table.occupant[cell] != NOBODY or table.site == cell:
-            self.wrong(f"there are two buildings at {text}.")
+            self.wrong("attika-wrong-two-buildings", place=str(text))
             return
         place(table, self.seat, kind, cell)
 
@@ -97,7 +98,7 @@ class SeatReader(BlockReader[PieceReader, Attika]):
         elif isinstance(names, list) and all(name in groups for name in names):
             player.rewarded = sum(int(BIT[groups.index(name)]) for name in set(names))
         else:
-            self.wrong(f"`rewarded` lists groups: {', '.join(groups)}.")
+            self.wrong("core-wrong-words", name="rewarded", words=", ".join(groups))
 
     # --- the piles ---
 
@@ -105,10 +106,10 @@ class SeatReader(BlockReader[PieceReader, Attika]):
         copies = [int(count) for count in unseen_copies(self.table, self.seat)]
         for kind, left in enumerate(copies):
             if left < 0:
-                self.wrong(f"there are too many buildings of the kind {self.box.kind_ids[kind]}.")
+                self.wrong("attika-wrong-many-buildings", name=self.box.kind_ids[kind])
         piles = self.entry.get("piles", self.full_piles(copies))
         if not isinstance(piles, list) or len(piles) != PILES:
-            self.wrong(f"`piles` must be a list of {PILES}: the main one and three others.")
+            self.wrong("attika-wrong-piles", count=PILES)
             return
         for number, pile in enumerate(piles):
             self.player.piles[number] = self.pile(pile, number)
@@ -136,13 +137,13 @@ class SeatReader(BlockReader[PieceReader, Attika]):
         if type(pile) is int and 0 <= pile <= 12:
             return int(hidden_pile(pile))
         if not isinstance(pile, list) or len(pile) > 12:
-            self.wrong("a pile is a list of buildings, the next one first, or how many there are.")
+            self.wrong("attika-wrong-pile-list")
             return 0
         kinds = [self.reader.kind(name, self.where) for name in pile]
         if any(kind < 0 for kind in kinds):
             return 0
         if any(bool(self.box.main_kinds & BIT[kind]) != (number == 0) for kind in kinds):
-            self.wrong("main buildings lie in the first pile, and only they.")
+            self.wrong("attika-wrong-main-pile")
         return int(pile_of(vec[i64](list(reversed(kinds)))))
 
     def check_piles(self) -> None:
@@ -154,7 +155,10 @@ class SeatReader(BlockReader[PieceReader, Attika]):
         main = self.main_among(copies)
         if any(left < 0 for left in copies) or sizes[0] != main or sum(sizes[1:]) != sum(copies) - main:
             self.wrong(
-                f"board, map and piles together must hold {self.box.buildings} buildings;"
-                f" {main} main and {sum(copies) - main} other ones are unseen,"
-                f" but the hidden piles have {sizes[0]} and {sum(sizes[1:])}."
+                "attika-wrong-all-buildings",
+                count=int(self.box.buildings),
+                main=main,
+                others=sum(copies) - main,
+                hidden_main=sizes[0],
+                hidden_others=sum(sizes[1:]),
             )

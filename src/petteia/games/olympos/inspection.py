@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from petteia.core.components import Kind, Shape, is_number, one_of, twice, written_as
+from petteia.core.fault import wrong, wrong_at
+from petteia.core.message import Message, Term
 from petteia.games.olympos.shapes import Resource
 
 RESOURCES: Final[list[Resource]] = ["grain", "wood", "stone", "gold"]
@@ -40,7 +42,7 @@ MOST_COPIES: Final = 3
 MOST_COLUMNS: Final = 7
 
 
-def problems_with(data: dict[str, Any]) -> list[str]:
+def problems_with(data: dict[str, Any]) -> list[Message]:
     return SHAPE.problems_with(data) or content_problems(data)
 
 
@@ -131,13 +133,13 @@ KINDS: Final = {
     "resource": one_of(RESOURCES),
     "group": written_as(
         f"[1-9] (any|{ANY_RESOURCE})",
-        f'a group such as "2 grain" or "1 any", of {", ".join(RESOURCES)} or any',
+        wrong("olympos-wrong-kind-group", resources=", ".join(RESOURCES)),
     ),
     "bonus": written_as(
         f"settler|hourglasses:[1-9]|prestige:[1-9]|cube:({ANY_RESOURCE})",
-        '"settler", "hourglasses:2", "prestige:2" or "cube:grain"',
+        Term("olympos-wrong-kind-bonus"),
     ),
-    "effect": Kind(f"a table with some of {', '.join(TILE_EFFECTS)}, each a number", is_effect),
+    "effect": Kind(wrong("olympos-wrong-kind-effect", effects=", ".join(TILE_EFFECTS)), is_effect),
     "god effect": one_of(GOD_EFFECTS),
     "destiny effect": one_of(DESTINY_EFFECTS),
 }
@@ -147,7 +149,7 @@ SHAPE: Final = Shape(BLOCKS, ENTRIES, KINDS)
 # --- do the facts fit together? ------------------------------------------------------------------------
 
 
-def content_problems(data: dict[str, Any]) -> list[str]:
+def content_problems(data: dict[str, Any]) -> list[Message]:
     problems = id_problems(data) + number_problems(data)
     return problems or (
         map_problems(data)
@@ -159,72 +161,74 @@ def content_problems(data: dict[str, Any]) -> list[str]:
     )
 
 
-def id_problems(data: dict[str, Any]) -> list[str]:
+def id_problems(data: dict[str, Any]) -> list[Message]:
     """Places share their names, so that a move can say where it goes; other things only with their like."""
     lists = {
-        "place": data["territory"] + data["sea"],
-        "row": data["row"],
-        "discovery or wonder": data["discovery"] + data["wonder"],
-        "Olympos card": data["olympos_card"],
-        "destiny card": data["destiny_card"],
+        "[[territory]], [[sea]]": data["territory"] + data["sea"],
+        "[[row]]": data["row"],
+        "[[discovery]], [[wonder]]": data["discovery"] + data["wonder"],
+        "[[olympos_card]]": data["olympos_card"],
+        "[[destiny_card]]": data["destiny_card"],
     }
     problems = [
-        f"The {what} id `{name}` is used twice."
-        for what, entries in lists.items()
+        wrong("core-wrong-id-twice", block=block, id=name)
+        for block, entries in lists.items()
         for name in twice([entry["id"] for entry in entries])
     ]
-    if any([entry["id"] == "north" for entry in lists["place"]]):
-        problems.append("`north` is the North zone and no other place.")
+    if any([entry["id"] == "north" for entry in data["territory"] + data["sea"]]):
+        problems.append(wrong("olympos-wrong-north-id"))
     return problems
 
 
-def number_problems(data: dict[str, Any]) -> list[str]:
+def number_problems(data: dict[str, Any]) -> list[Message]:
     """Whether there is room for everything in the engine's tables."""
     limits = {"territory": MOST_TERRITORIES, "sea": 40, "discovery": MOST_KINDS, "wonder": 20}
     limits |= {"olympos_card": 20, "destiny_card": MOST_CARDS}
     problems = [
-        f"There are {len(data[name])} [[{name}]]; {most} is the most."
+        wrong("core-wrong-too-many", block=f"[[{name}]]", count=len(data[name]), most=most)
         for name, most in limits.items()
         if len(data[name]) > most
     ]
     costs = data["costs"]
     if costs["land"] < 1:
-        problems.append("[costs]: `land` must be 1 at least, or games would not end.")
+        problems.append(wrong_at("[costs]", wrong("olympos-wrong-land-cost")))
     if costs["sea"] > 9 or any([costs[name] > 20 for name in BLOCKS["costs"]]):
-        problems.append("[costs]: 9 points for the sea and 20 for anything else are the most.")
+        problems.append(wrong_at("[costs]", wrong("olympos-wrong-costs", sea=9, most=20)))
     pieces = data["pieces"]
     if not 1 <= pieces["cubes"] <= 15 or not 1 <= pieces["settlers"] <= 60:
-        problems.append("[pieces]: there are 1 to 15 cubes of a resource and 1 to 60 settlers of a colour.")
+        problems.append(wrong_at("[pieces]", wrong("olympos-wrong-pieces", cubes=15, settlers=60)))
     for name in ("names", "colours"):
         if len(data["tribes"][name]) < max(PLAYERS):
-            problems.append(f"[tribes]: there must be {max(PLAYERS)} `{name}`, one a player.")
+            problems.append(
+                wrong_at("[tribes]", wrong("core-wrong-one-a-player", fact=name, count=max(PLAYERS)))
+            )
     return problems
 
 
-def map_problems(data: dict[str, Any]) -> list[str]:
+def map_problems(data: dict[str, Any]) -> list[Message]:
     land = [territory["id"] for territory in data["territory"]]
     seas = [sea["id"] for sea in data["sea"]]
-    problems: list[str] = []
+    problems: list[Message] = []
     for entry in data["territory"] + data["sea"]:
         for key, known in (("land", land), ("sea", seas)):
             problems += [
-                f"`{entry['id']}` lies beside an unknown place `{name}`."
+                wrong("olympos-wrong-beside-unknown", id=entry["id"], other=name)
                 for name in entry.get(key, [])
                 if name not in known or name == entry["id"]
             ]
     for territory in data["territory"]:
         problems += [
-            f"`{territory['id']}` lies beside `{name}`, but not the other way round."
+            wrong("olympos-wrong-one-way", id=territory["id"], other=name)
             for name in territory["land"]
             if name in land and territory["id"] not in data["territory"][land.index(name)]["land"]
         ]
     if not data["north"]["land"] or any([name not in land for name in data["north"]["land"]]):
-        problems.append("[north]: `land` must name the territories beside the North zone.")
+        problems.append(wrong_at("[north]", wrong("olympos-wrong-north-land")))
     if sum([territory.get("zeus", False) for territory in data["territory"]]) != 1:
-        problems.append("Exactly one territory must have `zeus = true`: Olympos.")
+        problems.append(wrong("olympos-wrong-zeus"))
     elif not problems and len(reached(data)) < len(land):
         lost = [name for name in land if name not in reached(data)]
-        problems.append(f"No way leads from the North zone to {', '.join(lost)}.")
+        problems.append(wrong("olympos-wrong-no-way", places=", ".join(lost)))
     return problems
 
 
@@ -243,104 +247,104 @@ def reached(data: dict[str, Any]) -> set[str]:
     return found & {territory["id"] for territory in data["territory"]}
 
 
-def track_problems(data: dict[str, Any]) -> list[str]:
+def track_problems(data: dict[str, Any]) -> list[Message]:
     track = data["track"]
     zeus, cards = track["zeus"], track["olympos_cards"]
-    problems: list[str] = []
+    problems: list[Message] = []
     if not zeus or zeus != sorted(set(zeus)) or zeus[0] < 1 or zeus[-1] > track["cross"]:
-        problems.append("[track]: `zeus` must be spaces in order, after the start and not beyond the Cross.")
+        problems.append(wrong_at("[track]", wrong("olympos-wrong-track-zeus")))
     if len(cards) != len(zeus) or any([number not in (1, 2) for number in cards]):
-        problems.append("[track]: `olympos_cards` must be 1 or 2 for each space of `zeus`.")
+        problems.append(wrong_at("[track]", wrong("olympos-wrong-track-cards")))
     if sum(cards) > len(data["olympos_card"]):
-        problems.append(f"The track needs {sum(cards)} Olympos cards; there are {len(data['olympos_card'])}.")
-    if zeus and len(track["last_points"]) != track["cross"] - zeus[-1] + 1:
         problems.append(
-            "[track]: `last_points` must have a number for each space from the last Zeus to the Cross."
+            wrong("olympos-wrong-too-few-cards", needed=sum(cards), count=len(data["olympos_card"]))
         )
+    if zeus and len(track["last_points"]) != track["cross"] - zeus[-1] + 1:
+        problems.append(wrong_at("[track]", wrong("olympos-wrong-last-points")))
     return problems
 
 
-def setup_problems(data: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
+def setup_problems(data: dict[str, Any]) -> list[Message]:
+    problems: list[Message] = []
     if sorted([setup["players"] for setup in data["setup"]]) != PLAYERS:
-        problems.append("There must be one [[setup]] each for 2, 3, 4 and 5 players.")
+        problems.append(wrong("core-wrong-setups", players="2, 3, 4, 5"))
     for setup in data["setup"]:
+        where = wrong("core-wrong-setup", players=setup["players"])
         if setup["settlers"] < 1 or setup["settlers"] >= data["pieces"]["settlers"]:
-            problems.append(f"The set-up for {setup['players']} players needs more settlers.")
+            problems.append(wrong_at(where, wrong("olympos-wrong-setup-settlers")))
         for resource in RESOURCES:
             plain = [t for t in data["territory"] if t["resource"] == resource and not t.get("star")]
             if setup["condemned"] + setup["barbarians"] > len(plain):
-                problems.append(
-                    f"There is too little {resource} on the map for the set-up of {setup['players']} players."
-                )
+                lacking = wrong("olympos-wrong-setup-resource", resource=Term(f"olympos-{resource}"))
+                problems.append(wrong_at(where, lacking))
     return problems
 
 
-def board_problems(data: dict[str, Any]) -> list[str]:
+def board_problems(data: dict[str, Any]) -> list[Message]:
     """Rows, columns, bonus spaces and wonders."""
     rows = {row["id"]: row for row in data["row"]}
     columns = max([setup["columns"] for setup in data["setup"]])
-    problems: list[str] = []
+    problems: list[Message] = []
     if not 1 <= columns <= MOST_COLUMNS or any([setup["columns"] < 1 for setup in data["setup"]]):
-        problems.append(f"The development board has 1 to {MOST_COLUMNS} columns.")
+        problems.append(wrong("olympos-wrong-columns", most=MOST_COLUMNS))
     for name, row in rows.items():
         kinds = sum([kind["row"] == name for kind in data["discovery"]])
         if kinds != columns:
-            problems.append(f"Row `{name}` has {kinds} discoveries for {columns} columns.")
+            problems.append(wrong("olympos-wrong-row", row=name, count=kinds, columns=columns))
         if not 1 <= len(row["backs"]) <= MOST_SLOTS:
-            problems.append(f"Row `{name}` must have 1 to {MOST_SLOTS} tiles of each kind.")
+            problems.append(wrong("olympos-wrong-row-tiles", row=name, most=MOST_SLOTS))
     if len(data["wonder"]) != columns:
-        problems.append(f"There are {len(data['wonder'])} wonders for {columns} columns.")
+        problems.append(wrong("olympos-wrong-wonders", count=len(data["wonder"]), columns=columns))
     cells = [f"{bonus['row']} {bonus['column']}" for bonus in data["bonus"]]
-    problems += [f"There are two bonus entries for {cell}." for cell in twice(cells)]
+    problems += [wrong("olympos-wrong-two-bonuses", cell=cell) for cell in twice(cells)]
     for bonus in data["bonus"]:
         if bonus["row"] not in rows or not 1 <= bonus["column"] <= columns:
-            problems.append(f"There is no row `{bonus['row']}` with a column {bonus['column']} for a bonus.")
+            problems.append(wrong("olympos-wrong-bonus-cell", row=bonus["row"], column=bonus["column"]))
         if len(bonus["slots"]) > MOST_SLOTS or bonus["grey"] > len(bonus["slots"]):
-            problems.append(
-                f"The bonus spaces in row `{bonus['row']}` are too many, or too many of them grey."
-            )
+            problems.append(wrong("olympos-wrong-bonus-slots", row=bonus["row"]))
     return problems
 
 
-def discovery_problems(data: dict[str, Any]) -> list[str]:
+def discovery_problems(data: dict[str, Any]) -> list[Message]:
     rows = {row["id"]: row for row in data["row"]}
-    problems: list[str] = []
+    problems: list[Message] = []
     for kind in data["discovery"]:
         name = kind["id"]
         if kind["row"] not in rows:
-            problems.append(f"Discovery `{name}` is in an unknown row `{kind['row']}`.")
+            problems.append(wrong("olympos-wrong-unknown-row", id=name, row=kind["row"]))
             continue
         named = [group.split()[1] for group in kind["cost"] if not group.endswith("any")]
         if not 1 <= len(kind["cost"]) <= len(RESOURCES) or twice(named):
-            problems.append(f"Discovery `{name}`: the groups of its `cost` must be of different resources.")
+            problems.append(wrong("olympos-wrong-cost", id=name))
         faces = kind.get("faces", [])
         if faces and (twice(faces) or len(faces) != len(rows[kind["row"]]["backs"])):
-            problems.append(f"Discovery `{name}` must have one of `faces` for each of its tiles.")
+            problems.append(wrong("olympos-wrong-faces", id=name))
         if bool(faces) != ("resource_discount" in kind["effect"]):
-            problems.append(f"Discovery `{name}`: `faces` and `resource_discount` go together.")
+            problems.append(wrong("olympos-wrong-faces-discount", id=name))
         if faces and any(rows[kind["row"]]["backs"]):
-            problems.append(f"Discovery `{name}`: tiles with faces are in play with any number of players.")
+            problems.append(wrong("olympos-wrong-faces-backs", id=name))
         if any([amount > 9 for amount in kind["effect"].values()]):
-            problems.append(f"Discovery `{name}`: 9 is the most for an effect.")
+            problems.append(wrong("olympos-wrong-effect", id=name, most=9))
     faces = [face for kind in data["discovery"] for face in kind.get("faces", [])]
-    problems += [f"Two discovery tiles have the face `{face}`." for face in twice(faces)]
+    problems += [wrong("olympos-wrong-face-twice", face=face) for face in twice(faces)]
     return problems
 
 
-def card_problems(data: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
+def card_problems(data: dict[str, Any]) -> list[Message]:
+    problems: list[Message] = []
     for card in data["destiny_card"]:
         name = card["id"]
         if ("resource" in card) == (card["effect"] in WITHOUT_RESOURCE):
-            fault = "has no use for" if "resource" in card else "needs"
-            problems.append(f"Destiny card `{name}` {fault} a `resource`.")
+            key = "core-wrong-has-no-use" if "resource" in card else "core-wrong-needs"
+            problems.append(wrong_at(f"`{name}`", wrong(key, fact="resource")))
         if not 1 <= card["copies"] <= MOST_COPIES or not 1 <= card["amount"] <= 9:
-            problems.append(f"Destiny card `{name}`: 1 to {MOST_COPIES} copies, and an amount of 1 to 9.")
+            problems.append(wrong("olympos-wrong-copies", id=name, copies=MOST_COPIES, amount=9))
         if card["effect"] == "star" and card["amount"] != 1:
-            problems.append(f"Destiny card `{name}`: it is one star, so its `amount` must be 1.")
+            problems.append(wrong("olympos-wrong-one-star", id=name))
     for god in data["olympos_card"]:
         single = god["effect"] in ("no_cards", "lost_settler", "no_sea")
-        if not 1 <= god["amount"] <= (1 if single else 9):
-            problems.append(f"Olympos card `{god['id']}`: its `amount` must be 1{'' if single else ' to 9'}.")
+        most = 1 if single else 9
+        if not 1 <= god["amount"] <= most:
+            amount = wrong("core-wrong-must-be", fact="amount", what="1" if single else f"1–{most}")
+            problems.append(wrong_at(f"`{god['id']}`", amount))
     return problems

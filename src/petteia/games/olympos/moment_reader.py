@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.core.contract import NOBODY
+from petteia.core.fault import wrong
 from petteia.core.numbers import BIT
 from petteia.core.reading import name_of
 from petteia.games.olympos.box import GIVES_CUBES, LOST_SETTLER, NONE
@@ -59,16 +60,16 @@ def read_turn(reader: PieceReader, table: Olympos) -> None:
     table.reveals = reader.number("reveals", 0, range(MANY))
     table.shuffles = reader.number("shuffles", 1, range(1, MANY))
     if over != (actor == NOBODY) or over != (table.ending != 0):
-        reader.wrong("A game is over just when nothing is `awaited`, with an `ending` and no `actor`.")
+        reader.wrong("olympos-wrong-over")
     if not over and (len(playing) < 2 or actor not in playing):
-        reader.wrong("A game that goes on needs two players who have not resigned, the actor among them.")
+        reader.wrong("core-wrong-two-playing")
     if not over and table.awaited not in FOR_OTHERS and table.mover != actor:
-        reader.wrong("`actor` and `mover` can differ only while a god asks for something.")
+        reader.wrong("olympos-wrong-mover")
     read_line(reader, table, playing)
     near = table.awaited in BEFORE_THE_TRACK and is_near_the_end(table, table.players[table.mover])
     table.last_turn = reader.get("last_turn", bool, near)
     if table.awaited in BEFORE_THE_TRACK and table.last_turn != near:
-        reader.wrong("`last_turn` must be true just for those at the last Zeus space or beyond (O-100).")
+        reader.wrong("olympos-wrong-last-turn")
 
 
 def likely_actor(reader: PieceReader, table: Olympos, playing: list[int]) -> int:
@@ -92,22 +93,20 @@ def read_line(reader: PieceReader, table: Olympos, playing: list[int]) -> None:
     )
     line = reader.get("line", list, order)
     if any(seat not in playing for seat in line) or len(set(line)) < len(line):
-        reader.wrong("`line` has seats that still play, each once, the next one first.")
+        reader.wrong("olympos-wrong-line")
         return
     spaces = [int(table.players[seat].space) for seat in line]
     if spaces != sorted(spaces):
-        reader.wrong("`line`: those further back on the track come first (O-17).")
+        reader.wrong("olympos-wrong-line-order")
     for seat in playing:
         if seat not in line and not is_near_the_end(table, table.players[seat]):
-            reader.wrong(
-                f"Seat {seat + 1} must be in `line`: it has not come to the last Zeus space (O-100)."
-            )
+            reader.wrong_at(wrong("core-wrong-seat", seat=seat + 1), "olympos-wrong-not-in-line")
     for seat in reversed(line):
         table.line = pushed(table.line, seat)
     if table.awaited in BEFORE_THE_TRACK and top_of(table.line) != table.actor:
-        reader.wrong("The `actor` must be first in `line`: whoever is furthest back has the turn (O-17).")
+        reader.wrong("olympos-wrong-actor-first")
     if table.awaited in SETTING_UP and condemner(table) != table.actor:
-        reader.wrong("The `actor` condemns territories from the other end of `line` (O-6).")
+        reader.wrong("olympos-wrong-condemner")
 
 
 # --- what is half done -----------------------------------------------------------------------------
@@ -116,13 +115,10 @@ def read_line(reader: PieceReader, table: Olympos, playing: list[int]) -> None:
 def read_half_done(reader: PieceReader, table: Olympos) -> int:
     """What the turn has come to; the number of cards that the Oracle shows somebody else."""
     read_setting_out(reader, table)
-    for key, ids, what in (
-        ("buying", reader.box.kind_ids, "discovery"),
-        ("building", reader.box.wonder_ids, "wonder"),
-    ):
+    for key, ids in (("buying", reader.box.kind_ids), ("building", reader.box.wonder_ids)):
         name = reader.block.get(key)
         if name is not None:
-            setattr(table, key, reader.known(name, ids, f"`{key}`", what))
+            setattr(table, key, reader.known(name, ids, f"`{key}`"))
     for key in ("due", "late", "cubes_due", "draws_due"):
         setattr(table, key, reader.number(key, 0, range(1000)))
     places = range(len(reader.box.place_spaces))
@@ -141,27 +137,24 @@ def read_setting_out(reader: PieceReader, table: Olympos) -> None:
     if entry is None:
         return
     if not isinstance(entry, dict):
-        reader.wrong("`setting_out` looks like {'from': 'attica', 'settler': 1}.")
+        example = "{'from': 'attica', 'settler': 1}"
+        reader.wrong("core-wrong-looks-like", what="`setting_out`", example=example)
         return
     start, settler = entry.get("from"), entry.get("settler", 0)
     if start == NORTHERN:
         table.start = NORTH
     else:
-        table.start = reader.known(start, reader.box.territory_ids, "`setting_out`", "territory")
+        table.start = reader.known(start, reader.box.territory_ids, "`setting_out`")
     if table.start == NONE or table.actor == NOBODY:
         return
     here = 0 if start == NORTHERN else int(settlers_at(table, table.actor, table.start))
     if type(settler) is not int or not 0 <= settler <= here:
-        reader.wrong(
-            "`setting_out`: `settler` is the number of one of the actor's there, or 0 for a new one."
-        )
+        reader.wrong_at("`setting_out`", "olympos-wrong-settler")
         return
     table.depth = settler - 1
     player = table.players[table.actor]
     if settler == 0 and (player.stock == 0 or (start != NORTHERN and not player.held & BIT[table.start])):
-        reader.wrong(
-            "`setting_out`: a new settler comes from the stock, to the North or a territory held (O-25)."
-        )
+        reader.wrong_at("`setting_out`", "olympos-wrong-new-settler")
 
 
 # --- does it all fit? ------------------------------------------------------------------------------
@@ -187,13 +180,13 @@ def check_moment(reader: PieceReader, table: Olympos, hidden_cards: vec[i64], hi
         and (awaited == ANSWERING or not any(player.prayers for player in table.players))
     )
     if not fits:
-        reader.wrong(f"What is half done does not fit what is awaited ({name_of(awaited, AWAITED)}).")
+        reader.wrong("olympos-wrong-half-done", awaited=name_of(awaited, AWAITED))
         return
     check_buying(reader, table)
     if by_god:
         check_god(reader, table, hidden_cards)
     if awaited in SETTING_UP and any(player.on_map or player.space for player in table.players):
-        reader.wrong("Nobody has settled or moved on the track while the map is set up.")
+        reader.wrong("olympos-wrong-setting-up")
 
 
 def check_buying(reader: PieceReader, table: Olympos) -> None:
@@ -202,22 +195,22 @@ def check_buying(reader: PieceReader, table: Olympos) -> None:
     owns = bool(table.players[table.mover].discoveries & BIT[table.buying])
     taken = table.awaited in (CHOOSING_BONUS, TAKING_CUBE, KEEPING)
     if owns != taken:
-        reader.wrong("`buying`: the tile is in front of the player once it has been paid for, not before.")
+        reader.wrong_at("`buying`", "olympos-wrong-buying")
     if table.awaited == CHOOSING_FACE and not reader.box.faces[table.buying]:
-        reader.wrong("`buying`: all tiles of this discovery are alike.")
+        reader.wrong_at("`buying`", "olympos-wrong-alike")
 
 
 def check_god(reader: PieceReader, table: Olympos, hidden_cards: vec[i64]) -> None:
     if not table.revealed & BIT[table.god]:
-        reader.wrong("`god`: this Olympos card is not revealed.")
+        reader.wrong_at("`god`", "olympos-wrong-not-revealed")
         return
     god = table.gods[table.god]
     effect = NONE if god == HIDDEN else int(reader.box.god_effect[god])
     if table.awaited == ANSWERING:
         actor = table.players[table.actor]
         if actor.hand == 0 and hidden_cards[table.actor] == 0:
-            reader.wrong("Only a player with destiny cards answers an Olympos card (O-83).")
+            reader.wrong("olympos-wrong-answering")
     elif effect != (GIVES_CUBES if table.awaited == TAKING_CUBE else LOST_SETTLER):
-        reader.wrong("`god`: this Olympos card asks for something else.")
+        reader.wrong_at("`god`", "olympos-wrong-god")
     elif not table.touched & BIT[table.actor]:
-        reader.wrong("`touched` must have the actor, from whom the god wants something.")
+        reader.wrong("olympos-wrong-touched")

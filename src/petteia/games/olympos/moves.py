@@ -9,7 +9,7 @@ from typing import Literal
 
 from petteia.core.contract import Impossible, resignation
 from petteia.core.move import Amounts, Move, Resign, verbs
-from petteia.core.notation import MOST_OF_A_KIND
+from petteia.core.notation import MOST_OF_A_KIND, named_among
 from petteia.core.numbers import amount, unit
 from petteia.games.olympos.actions import (
     BONUS,
@@ -300,7 +300,7 @@ def action_of(box: Box, move: Move) -> int:
 
 
 def territory_named(box: Box, name: str) -> int:
-    return place_of(name, box.territory_ids, "territory", "territories")
+    return named_among(name, box.territory_ids)
 
 
 def start_named(box: Box, name: str) -> int:
@@ -308,27 +308,21 @@ def start_named(box: Box, name: str) -> int:
 
 
 def discovery_named(box: Box, name: str) -> int:
-    return place_of(name, box.kind_ids, "discovery", "discoveries")
+    return named_among(name, box.kind_ids)
 
 
 def wonder_named(box: Box, name: str) -> int:
-    return place_of(name, box.wonder_ids, "wonder", "wonders")
+    return named_among(name, box.wonder_ids)
 
 
 def card_named(box: Box, name: str | None) -> int:
     if name is None:
         raise Impossible("Which destiny card is kept is known to one player alone.")
-    return place_of(name, box.card_ids, "destiny card", "cards")
+    return named_among(name, box.card_ids)
 
 
 def resource_named(name: str) -> int:
-    return place_of(name, RESOURCES, "resource", "resources")
-
-
-def place_of(name: str, known: Sequence[str], what: str, all_of_them: str) -> int:
-    if name in known:
-        return known.index(name)
-    raise Impossible(f"There is no {what} {name!r}. The {all_of_them} are {', '.join(known)}.")
+    return named_among(name, RESOURCES)
 
 
 def depth_among(depth: int) -> int:

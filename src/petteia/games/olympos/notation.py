@@ -22,9 +22,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from petteia.core.contract import Impossible
+from petteia.core.fault import Fault
 from petteia.core.move import Move, Resign
-from petteia.core.notation import read_number, read_some, spoken, write_some
+from petteia.core.notation import (
+    named_among,
+    no_such,
+    not_a_move,
+    read_number,
+    read_some,
+    spoken,
+    write_some,
+)
 from petteia.games.olympos.box import BONUS_CUBE, BONUS_STEP, BONUSES, NONE, RESOURCES, Box
 from petteia.games.olympos.development import fewest_star_cards, most_star_cards, ways_to_pay
 from petteia.games.olympos.moves import (
@@ -53,7 +61,6 @@ from petteia.games.olympos.moves import (
     amounts_of,
     bundle_of,
     discovery_named,
-    place_of,
     wonder_named,
 )
 from petteia.games.olympos.state import MOST_SETTLERS, Table
@@ -139,7 +146,7 @@ def read_moves(table: Table, text: str) -> list[Move]:
     words = " ".join(text.lower().replace("_", " ").split())
     try:
         return [read_move(table, words)]
-    except Impossible:
+    except Fault:
         first, *others = JOINT.split(words)
         if not others:
             raise
@@ -161,7 +168,7 @@ def in_one_breath(table: Table, first: str, others: list[tuple[str, str]]) -> li
         if only is None:
             moves.append(following)
         elif following != only:
-            raise Impossible(f"There is only one way to pay for this: {write_move(state, only)}.")
+            raise Fault("core-wrong-only-way", payment=write_move(state, only))
     return moves
 
 
@@ -186,10 +193,7 @@ def read_move(table: Table, words: str) -> Move:
     rest = rest.removeprefix("@").removeprefix("to ").strip()
     if verb in READERS:
         return READERS[verb](table, rest)
-    raise Impossible(
-        f"{words!r} is not a move. Moves look like: "
-        "new settler from north, go @ thessaly, discover oracle, done."
-    )
+    raise not_a_move(words, EXAMPLES)
 
 
 def read_new(table: Table, words: str) -> Move:
@@ -212,52 +216,50 @@ def read_depth(words: str) -> tuple[int, str]:
     match = re.fullmatch(r"(\d{1,2}) (.*)", words)
     if not match:
         return 0, words
-    return read_number(match[1], range(1, MOST_SETTLERS + 1), f"one of {MOST_SETTLERS} settlers") - 1, match[
-        2
-    ]
+    return read_number(match[1], range(1, MOST_SETTLERS + 1)) - 1, match[2]
 
 
 def read_territory(box: Box, name: str) -> str:
-    return read_name(name, box.territory_ids, "territory", "territories")
+    return read_name(name, box.territory_ids)
 
 
 def read_card(box: Box, name: str) -> str:
-    return read_name(name, box.card_ids, "destiny card", "cards")
+    return read_name(name, box.card_ids)
 
 
 def read_resource(name: str) -> str:
-    return read_name(name.removesuffix(" cube"), RESOURCES, "resource", "resources")
+    return read_name(name.removesuffix(" cube"), RESOURCES)
 
 
-def read_name(name: str, ids: Sequence[str], what: str, all_of_them: str) -> str:
+def read_name(name: str, ids: Sequence[str]) -> str:
     """The id of something that is called so."""
-    return ids[place_of(name, [spoken(known) for known in ids], what, all_of_them)]
+    return ids[named_among(name, [spoken(known) for known in ids])]
 
 
 def read_slot(table: Table, words: str) -> Move:
     """`settler`, `hourglasses 2`, or the number of the bonus space."""
     numbers = range(1, len(BONUS_SLOTS) + 1)
     if words.isdecimal():
-        return Bonus(read_number(words, numbers, "a bonus space") - 1)
+        return Bonus(read_number(words, numbers) - 1)
     name, _, number = words.partition(" ")
     name = {"hourglass": "hourglasses", "settlers": "settler"}.get(name, name)
     slots = [slot for slot, known in enumerate(slots_of(table)) if known == name]
-    wanted = read_number(number or "1", numbers, "a bonus space")
+    wanted = read_number(number or "1", numbers)
     if wanted > len(slots):
-        raise Impossible(
-            f"There is no bonus {words!r} here. There are: {', '.join(slots_of(table)) or 'none'}."
-        )
+        raise no_such(words, slots_of(table))
     return Bonus(slots[wanted - 1])
 
 
 def read_cubes(text: str) -> int:
     """`grain, 2 wood`; `nothing`."""
-    return 0 if text == "nothing" else read_some(text, RESOURCES, "resource")
+    return 0 if text == "nothing" else read_some(text, RESOURCES)
 
 
 def read_count(text: str) -> int:
-    return read_number(text.removesuffix("s").removesuffix(" card"), STAR_CARDS, "a number of cards")
+    return read_number(text.removesuffix("s").removesuffix(" card"), STAR_CARDS)
 
+
+EXAMPLES = "new settler from north, go @ thessaly, discover oracle, done"
 
 READERS: dict[str, Callable[[Table, str], Move]] = {
     "condemn": lambda table, words: Condemn(read_territory(table.box, words)),
@@ -265,19 +267,15 @@ READERS: dict[str, Callable[[Table, str], Move]] = {
     "new": read_new,
     "settler": read_settler,
     "go": lambda table, words: Go(read_territory(table.box, words)),
-    "discover": lambda table, words: Discover(
-        read_name(words, table.box.kind_ids, "discovery", "discoveries")
-    ),
+    "discover": lambda table, words: Discover(read_name(words, table.box.kind_ids)),
     "pay": lambda table, words: Pay(amounts_of(read_cubes(words))),
     "tile": lambda table, words: Tile(read_resource(words)),
     "bonus": read_slot,
-    "build": lambda table, words: BuildWonder(
-        read_name(words.removeprefix("the "), table.box.wonder_ids, "wonder", "wonders")
-    ),
+    "build": lambda table, words: BuildWonder(read_name(words.removeprefix("the "), table.box.wonder_ids)),
     "spend": lambda table, words: Spend(read_count(words)),
     "take": lambda table, words: Take(read_resource(words)),
     "play": lambda table, words: Play(read_card(table.box, words)),
     "keep": lambda table, words: Keep(read_card(table.box, words)),
     "lose": read_lose,
-    "resign": lambda table, words: Resign(read_number(words, range(1, 6), "a seat") - 1),
+    "resign": lambda table, words: Resign(read_number(words, range(1, 6)) - 1),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from petteia.core.message import Argument
 from petteia.core.numbers import BIT
 from petteia.core.reading import PositionReader
 from petteia.games.olympos.box import NONE, Box
@@ -24,38 +25,39 @@ class PieceReader(PositionReader):
         super().__init__(position, "olympos", POSITION_KEYS, box.digest)
         self.box = box
 
-    def known(self, name: object, ids: list[str], where: str, what: str) -> int:
+    def known(self, name: object, ids: list[str], where: Argument) -> int:
         if isinstance(name, str) and name in ids:
             return ids.index(name)
-        self.wrong(f"{where}: there is no {what} {repr(name)[:30]}.")
+        self.wrong_at(where, "core-wrong-nothing-called", name=repr(name)[:30])
         return NONE
 
-    def several(self, names: object, ids: list[str], where: str, what: str) -> int:
+    def several(self, names: object, ids: list[str], where: Argument) -> int:
         """A set from a list of names."""
         if not isinstance(names, list):
-            self.wrong(f"{where} must be a list.")
+            self.wrong("core-wrong-must-list", what=where)
             return 0
         mask = 0
         for name in names:
-            number = self.known(name, ids, where, what)
+            number = self.known(name, ids, where)
             if number != NONE and mask & BIT[number]:
-                self.wrong(f"{where}: {name} is there twice.")
+                self.wrong_at(where, "core-wrong-twice", name=name)
             elif number != NONE:
                 mask |= int(BIT[number])
         return mask
 
-    def cards(self, names: object, where: str) -> int:
+    def cards(self, names: object, where: Argument) -> int:
         """A set of destiny cards from a list of names."""
         if not isinstance(names, list):
-            self.wrong(f"{where}: destiny cards are a list of names, or how many there are.")
+            self.wrong_at(where, "olympos-wrong-cards")
             return 0
         cards = 0
         for name in names:
-            card = self.known(name, self.box.card_ids, where, "destiny card")
+            card = self.known(name, self.box.card_ids, where)
             if card == NONE:
                 continue
-            if copies_of(cards, card) == self.box.card_copies[card]:
-                self.wrong(f"{where}: there are only {self.box.card_copies[card]} cards {name}.")
+            most = int(self.box.card_copies[card])
+            if copies_of(cards, card) == most:
+                self.wrong_at(where, "olympos-wrong-card-copies", most=most, name=name)
                 continue
             cards += int(one(card))
         return cards
@@ -64,6 +66,6 @@ class PieceReader(PositionReader):
         """A set of places or seats."""
         found = self.get(key, list, [])
         if any(type(number) is not int or number not in allowed for number in found):
-            self.wrong(f"`{key}` must be a list of numbers from {allowed[0]} to {allowed[-1]}.")
+            self.wrong("core-wrong-numbers", name=key, least=allowed[0], most=allowed[-1])
             return 0
         return sum(int(BIT[number]) for number in set(found))

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from petteia.core.chance import dice_of, seed_of
 from petteia.core.contract import NOBODY
-from petteia.core.game import Impossible, Position, resolve_options
+from petteia.core.fault import Fault, wrong
+from petteia.core.game import Position, resolve_options
+from petteia.core.message import Term
 from petteia.core.numbers import BIT, count_bits
 from petteia.core.reading import name_of, read_seed
 from petteia.games.olympos.box import NONE, Box
@@ -46,12 +48,12 @@ def read_position(position: Position, box: Box) -> Olympos:
     table.seed = seed_of(seed)
     assert isinstance(table, Olympos)
     if table.awaited != OVER and not table.legal():
-        raise Impossible(f"Nothing can be done here: {name_of(table.awaited, AWAITED)} is awaited in vain.")
+        raise Fault("core-wrong-in-vain", awaited=name_of(table.awaited, AWAITED))
     return table
 
 
 def read_knowledge(position: Position, box: Box, seat: int) -> Knowledge:
-    """What a position or a view tells; raises Impossible with everything that is wrong."""
+    """What a position or a view tells; raises Fault with everything that is wrong."""
     return OlymposReader(position, box).knowledge(seat)
 
 
@@ -97,10 +99,10 @@ class OlymposReader(PieceReader):
         """What lies in a row, column by column; without a word, the first ones of the box."""
         row = block.get(key, names[:columns])
         if not isinstance(row, list) or len(row) != columns:
-            self.wrong(f"`{key}` must be a list of {columns}, one for each column.")
+            self.wrong("olympos-wrong-board-row", name=key, count=columns)
             return names[:columns]
         if any(name not in names for name in row) or len(set(row)) < len(row):
-            self.wrong(f"`{key}` has some of these, each once: {', '.join(names)}.")
+            self.wrong("core-wrong-each-once", name=key, words=", ".join(names))
             return names[:columns]
         return row
 
@@ -108,30 +110,30 @@ class OlymposReader(PieceReader):
 
     def read_map(self, table: Olympos) -> None:
         box = self.box
-        table.condemned = self.several(
-            self.get("condemned", list, []), box.territory_ids, "`condemned`", "territory"
-        )
+        table.condemned = self.several(self.get("condemned", list, []), box.territory_ids, "`condemned`")
         self.check_condemned(table)
         settlers = self.get("settlers", dict, {})
         for name, stack in settlers.items():
-            territory = self.known(name, box.territory_ids, "`settlers`", "territory")
+            territory = self.known(name, box.territory_ids, "`settlers`")
             if territory != NONE:
                 self.read_stack(table, territory, stack)
         free = box.starred & ~table.condemned & ~settled_territories(table)
         table.tribes = 0 if table.awaited == CONDEMNING else free
         if "tribes" in self.block:
-            table.tribes = self.several(self.block["tribes"], box.territory_ids, "`tribes`", "territory")
+            table.tribes = self.several(self.block["tribes"], box.territory_ids, "`tribes`")
             if table.tribes & ~free:
-                self.wrong("`tribes` live in starred territories without a cross and without settlers.")
+                self.wrong("olympos-wrong-tribes")
 
     def check_condemned(self, table: Olympos) -> None:
         most = table.box.setups[len(table.players)].condemned
         for number, name in enumerate(RESOURCES):
             here = table.condemned & self.box.of_resource[number]
             if count_bits(here) > most:
-                self.wrong(f"`condemned`: at most {most} territories with {name} (O-6).")
+                self.wrong_at(
+                    "`condemned`", "olympos-wrong-condemned", most=most, resource=Term(f"olympos-{name}")
+                )
             if count_bits(here & self.box.starred) > 1:
-                self.wrong(f"`condemned`: at most one starred territory with {name} (O-7).")
+                self.wrong_at("`condemned`", "olympos-wrong-condemned-star", resource=Term(f"olympos-{name}"))
 
     def read_stack(self, table: Olympos, territory: int, stack: object) -> None:
         """Settlers from the bottom to the top."""
@@ -139,10 +141,10 @@ class OlymposReader(PieceReader):
         seats = range(len(table.players))
         barbarians_may_live = self.box.setups[len(table.players)].barbarians > 0
         if not isinstance(stack, list) or not stack or len(stack) > MOST_SETTLERS:
-            self.wrong(f"{name}: settlers are a list of 1 to {MOST_SETTLERS} seats, the lowest first.")
+            self.wrong_at(name, "olympos-wrong-stack", most=int(MOST_SETTLERS))
             return
         if table.condemned & BIT[territory]:
-            self.wrong(f"{name} is condemned: nobody can be there (O-30).")
+            self.wrong_at(name, "olympos-wrong-condemned-settlers")
             return
         for place, owner in enumerate(stack):
             if owner == BARBARIAN and place == 0 and barbarians_may_live:
@@ -151,9 +153,7 @@ class OlymposReader(PieceReader):
                 table.stacks[territory] = pushed(table.stacks[territory], owner)
                 table.players[owner].on_map += 1
             else:
-                self.wrong(
-                    f"{name}: {repr(owner)[:20]} is no seat; barbarians are at the bottom in games for two."
-                )
+                self.wrong_at(name, "olympos-wrong-owner", owner=repr(owner)[:20])
         holder = top_of(table.stacks[territory])
         if holder in seats:
             take_control(table, holder, territory)
@@ -164,23 +164,23 @@ class OlymposReader(PieceReader):
         spaces = [int(space) for space in self.box.place_spaces]
         gods = self.get("gods", list, [{} for _ in spaces])
         if len(gods) != len(spaces) or not all(isinstance(entry, dict) for entry in gods):
-            self.wrong(f"`gods` must be a list of {len(spaces)}, one for each Olympos card along the track.")
+            self.wrong("olympos-wrong-gods", count=len(spaces))
             return
         table.gods = hidden(len(spaces))
         for place, entry in enumerate(gods):
-            self.check_keys(entry, {"space", "card", "revealed"}, "An Olympos card")
+            self.check_keys(entry, {"space", "card", "revealed"}, "`gods`")
             if entry.get("space", spaces[place]) != spaces[place]:
-                self.wrong(f"`gods`: card {place + 1} lies at space {spaces[place]}.")
+                self.wrong("olympos-wrong-god-space", card=place + 1, space=spaces[place])
             revealed = entry.get("revealed", self.has_been_reached(table, place))
             if not isinstance(revealed, bool):
-                self.wrong(f"`gods`: `revealed` of card {place + 1} must be true or false.")
+                self.wrong_at("`gods`", "core-wrong-truth", name="revealed")
             elif revealed:
                 table.revealed |= BIT[place]
             if entry.get("card") is not None:
-                table.gods[place] = self.known(entry["card"], self.box.god_ids, "`gods`", "Olympos card")
+                table.gods[place] = self.known(entry["card"], self.box.god_ids, "`gods`")
         cards = [int(god) for god in table.gods if god not in (HIDDEN, NONE)]
         if len(set(cards)) < len(cards):
-            self.wrong("`gods`: every Olympos card is there once.")
+            self.wrong("olympos-wrong-god-twice")
 
     def has_been_reached(self, table: Olympos, place: int) -> bool:
         """By the first player; by the last, where it is the second card of a double space."""
@@ -202,15 +202,13 @@ class OlymposReader(PieceReader):
         for card, name in enumerate(box.card_ids):
             count = sum(int(copies_of(cards, card)) for cards in [*in_sight, known_deck])
             if count > box.card_copies[card]:
-                self.wrong(f"There are only {box.card_copies[card]} destiny cards {name}, not {count}.")
+                most = int(box.card_copies[card])
+                self.wrong("olympos-wrong-too-many-copies", most=most, name=name, count=count)
         self.stop_if_wrong()
         for number, player in enumerate(table.players):
             seen = player.hand + table.discards + table.drawn
             if player.fresh != common_cards(common_cards(player.fresh, table.shuffled), seen):
-                self.wrong(
-                    f"Seat {number + 1}: `fresh` cards came from the last shuffle;"
-                    " they are in hand or discarded."
-                )
+                self.wrong_at(wrong("core-wrong-seat", seat=number + 1), "olympos-wrong-fresh")
         if isinstance(deck, list):
             table.deck = vec[i64]([box.card_ids.index(name) for name in reversed(deck)])
         self.fill_deck(table, deck, concealed)
@@ -223,12 +221,12 @@ class OlymposReader(PieceReader):
         if type(deck) is int and deck >= 0:
             table.deck = hidden(deck)
         elif not isinstance(deck, list):
-            self.wrong("`deck` must be a list of destiny cards, the next one first, or how many there are.")
+            self.wrong("olympos-wrong-deck")
             return
         face_down = concealed + (len(table.deck) if is_hidden(table.deck) else 0)
         if face_down != unseen:
-            self.wrong(f"{unseen} destiny cards are not to be seen, but {face_down} lie face down.")
+            self.wrong("olympos-wrong-unseen", unseen=unseen, face_down=face_down)
             return
         possible = int(count_cards(common_cards(unseen_cards(table), table.shuffled)))
         if is_hidden(table.deck) and len(table.deck) > possible:
-            self.wrong("`shuffled`: the deck has more cards than were shuffled into it.")
+            self.wrong("olympos-wrong-shuffled")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from petteia.core.contract import NOBODY
+from petteia.core.fault import wrong
+from petteia.core.message import Term
 from petteia.core.numbers import BIT, amount, total, unit
 from petteia.core.reading import BlockReader
 from petteia.games.olympos.box import NONE
@@ -29,7 +31,7 @@ class SeatReader(BlockReader[PieceReader, Olympos]):
 
     def read(self) -> int:
         """Fills the player in; the number of cards in a hand that is face down."""
-        self.reader.check_keys(self.entry, SEAT_KEYS, "A seat")
+        self.reader.check_keys(self.entry, SEAT_KEYS, Term("core-wrong-a-seat"))
         player = self.player
         player.space = self.number("space", 0, range(int(self.box.cross) + 1))
         player.stock = self.number("stock", max(0, int(player.stock - player.on_map)), range(1000))
@@ -49,11 +51,11 @@ class SeatReader(BlockReader[PieceReader, Olympos]):
     def read_cubes(self) -> None:
         cubes = self.entry.get("cubes", {})
         if not isinstance(cubes, dict):
-            self.wrong("`cubes` look like {'grain': 1}.")
+            self.wrong("core-wrong-looks-like", what="`cubes`", example="{'grain': 1}")
             return
-        self.reader.check_keys(cubes, set(RESOURCES), f"{self.where}: `cubes`")
+        self.reader.check_keys(cubes, set(RESOURCES), self.named("cubes"))
         for number, name in enumerate(RESOURCES):
-            what = f"{self.where}: cubes of {name}"
+            what = self.named(f"cubes.{name}")
             count = self.reader.number_in(cubes, name, 0, range(MOST_CUBES), what)
             self.player.cubes += count * unit(number)
 
@@ -72,9 +74,9 @@ class SeatReader(BlockReader[PieceReader, Olympos]):
 
     def read_wonders(self) -> None:
         table, wonders = self.table, self.entry.get("wonders", [])
-        built = self.reader.several(wonders, self.box.wonder_ids, f"{self.where}: `wonders`", "wonder")
+        built = self.reader.several(wonders, self.box.wonder_ids, self.named("wonders"))
         if built & ~table.wonders:
-            self.wrong("these `wonders` are not in play or belong to somebody else.")
+            self.wrong("olympos-wrong-seat-wonders")
         self.player.wonders = built & table.wonders
         table.wonders &= ~built
 
@@ -82,8 +84,8 @@ class SeatReader(BlockReader[PieceReader, Olympos]):
         hand = self.entry.get("hand", [])
         if type(hand) is int and 0 <= hand <= count_cards(self.box.all_cards):
             return hand
-        self.player.hand = self.reader.cards(hand, f"{self.where}: `hand`")
-        self.player.fresh = self.reader.cards(self.entry.get("fresh", []), f"{self.where}: `fresh`")
+        self.player.hand = self.reader.cards(hand, self.named("hand"))
+        self.player.fresh = self.reader.cards(self.entry.get("fresh", []), self.named("fresh"))
         return 0
 
     # --- discoveries ---
@@ -91,23 +93,23 @@ class SeatReader(BlockReader[PieceReader, Olympos]):
     def read_discoveries(self) -> None:
         discoveries = self.entry.get("discoveries", [])
         if not isinstance(discoveries, list):
-            self.wrong("`discoveries` must be a list.")
+            self.wrong("core-wrong-must-list", what="`discoveries`")
             return
         for entry in discoveries:
             told = entry if isinstance(entry, dict) else {"discovery": entry}
-            self.reader.check_keys(told, {"discovery", "face", "bonus"}, f"{self.where}: a discovery")
-            kind = self.reader.known(told.get("discovery"), self.box.kind_ids, self.where, "discovery")
+            self.reader.check_keys(told, {"discovery", "face", "bonus"}, self.named("discoveries"))
+            kind = self.reader.known(told.get("discovery"), self.box.kind_ids, self.where)
             if kind != NONE:
                 self.read_discovery(kind, told)
 
     def read_discovery(self, kind: int, told: dict[str, Any]) -> None:
         name = self.box.kind_ids[kind]
         if self.table.columns[kind] == NONE:
-            self.wrong(f"{name} is not on the `board`.")
+            self.wrong("olympos-wrong-not-on-board", name=name)
         elif self.player.discoveries & BIT[kind]:
-            self.wrong(f"{name} is there twice (O-48).")
+            self.wrong("olympos-wrong-discovery-twice", name=name)
         elif self.table.tiles[kind] == 0:
-            self.wrong(f"there are not so many tiles of {name}.")
+            self.wrong("olympos-wrong-too-few-tiles", name=name)
         else:
             learn(self.table, self.player, kind)
             self.read_face(kind, told.get("face"))
@@ -119,13 +121,13 @@ class SeatReader(BlockReader[PieceReader, Olympos]):
         if not self.box.faces[kind]:
             table.tiles[kind] -= 1
             if face is not None:
-                self.wrong(f"all tiles of {name} are alike, there is no `face`.")
+                self.wrong("olympos-wrong-no-face", name=name)
             return
         left = [resource for number, resource in enumerate(RESOURCES) if table.tiles[kind] & BIT[number]]
         if face is None:
             face = left[0]
         if face not in left:
-            self.wrong(f"the tiles of {name} show {' or '.join(left)}.")
+            self.wrong("olympos-wrong-face", name=name, faces=", ".join(left))
             return
         resource = next(number for number, name in enumerate(RESOURCES) if name == face)
         single = self.box.setups[len(table.players)].single_tiles
@@ -138,9 +140,9 @@ class SeatReader(BlockReader[PieceReader, Olympos]):
         table, name = self.table, self.box.kind_ids[kind]
         slots = range(1, int(open_slots(table, kind)) + 1)
         if type(bonus) is not int or bonus not in slots:
-            self.wrong(f"{name} has {len(slots)} bonus spaces, `bonus` is the number of one.")
+            self.wrong("olympos-wrong-bonus", name=name, count=len(slots))
         elif seat_at(table.markers[kind], bonus - 1) != NOBODY:
-            self.wrong(f"that bonus of {name} is taken already (O-51).")
+            self.wrong("olympos-wrong-bonus-taken", name=name)
         else:
             table.markers[kind] += (self.seat + 1) << SEAT_BITS * (bonus - 1)
             self.player.markers += unit(table.columns[kind])
@@ -153,9 +155,11 @@ def check_supply(reader: PieceReader, table: Olympos) -> None:
         return
     for number, player in enumerate(table.players):
         if player.stock + player.on_map + total(player.markers) >= box.settlers:
-            reader.wrong(f"Seat {number + 1}: there are only {box.settlers} pieces of a colour.")
+            reader.wrong_at(
+                wrong("core-wrong-seat", seat=number + 1), "olympos-wrong-settlers", most=int(box.settlers)
+            )
     if sum(player.hourglasses for player in table.players) > box.hourglasses:
-        reader.wrong(f"There are only {box.hourglasses} hourglasses.")
+        reader.wrong("olympos-wrong-hourglasses", most=int(box.hourglasses))
     for number, name in enumerate(RESOURCES):
         if sum(amount(player.cubes, number) for player in table.players) > box.cubes:
-            reader.wrong(f"There are only {box.cubes} cubes of {name}.")
+            reader.wrong("olympos-wrong-cubes", most=int(box.cubes), resource=Term(f"olympos-{name}"))

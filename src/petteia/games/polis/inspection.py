@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from petteia.core.components import SOURCES, Kind, Shape, is_number, one_of, twice
+from petteia.core.fault import wrong, wrong_at
+from petteia.core.message import Message
 from petteia.games.polis.effects import DEALING, EFFECTS, text_of
 from petteia.games.polis.shapes import Colour
 
@@ -35,7 +37,7 @@ MOST_SIDES: Final = 32
 MOST_OF_A_SYMBOL: Final = 127  # in all cities together
 
 
-def problems_with(data: dict[str, Any]) -> list[str]:
+def problems_with(data: dict[str, Any]) -> list[Message]:
     return SHAPE.problems_with(data) or content_problems(data)
 
 
@@ -106,11 +108,15 @@ def is_symbol(symbol: object) -> bool:
 KINDS: Final = {
     "colour": one_of(COLOURS),
     "tag": one_of(TAGS),
-    "side": Kind("A or B", lambda value: value in SIDES),
+    "side": one_of(SIDES),
     "effect": one_of(EFFECTS),
     "symbol": Kind(
-        f"a symbol: its `kind` one of {', '.join(SYMBOL_KINDS)}; a `value` from 1 to 9 for"
-        f" {', '.join(VALUED)}; a `colour` for {', '.join(COLOURED)}; and its `source`",
+        wrong(
+            "polis-wrong-kind-symbol",
+            kinds=", ".join(SYMBOL_KINDS),
+            valued=", ".join(VALUED),
+            coloured=", ".join(COLOURED),
+        ),
         is_symbol,
     ),
 }
@@ -120,13 +126,13 @@ SHAPE: Final = Shape(BLOCKS, ENTRIES, KINDS)
 # --- do the facts fit together? -------------------------------------------------------------------
 
 
-def content_problems(data: dict[str, Any]) -> list[str]:
+def content_problems(data: dict[str, Any]) -> list[Message]:
     problems = number_problems(data) + card_problems(data) + side_problems(data)
     return problems or (total_problems(data) + setup_problems(data))
 
 
-def number_problems(data: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
+def number_problems(data: dict[str, Any]) -> list[Message]:
+    problems: list[Message] = []
     for block, fact, least, most in (
         ("start", "coins", 0, 99),
         ("start", "coins_step", 0, 9),
@@ -141,12 +147,16 @@ def number_problems(data: dict[str, Any]) -> list[str]:
         ("scoring", "coins_per_point", 1, 999),
     ):
         if not least <= data[block][fact] <= most:
-            problems.append(f"[{block}]: `{fact}` must be {least} to {most}.")
+            problems.append(
+                wrong_at(f"[{block}]", wrong("core-wrong-from-to", fact=fact, least=least, most=most))
+            )
     if data["pieces"]["coins"] < most_start_coins(data):
-        problems.append(f"[pieces]: {max(PLAYERS)} players begin with more `coins`.")
+        problems.append(wrong_at("[pieces]", wrong("polis-wrong-start-coins", players=max(PLAYERS))))
     for name in ("names", "colours"):
         if len(data["rulers"][name]) < max(PLAYERS):
-            problems.append(f"[rulers]: there must be {max(PLAYERS)} `{name}`, one a player.")
+            problems.append(
+                wrong_at("[rulers]", wrong("core-wrong-one-a-player", fact=name, count=max(PLAYERS)))
+            )
     return problems
 
 
@@ -157,65 +167,69 @@ def most_start_coins(data: dict[str, Any]) -> int:
     return int(max(PLAYERS) * last + sum(extra))
 
 
-def card_problems(data: dict[str, Any]) -> list[str]:
+def card_problems(data: dict[str, Any]) -> list[Message]:
     cards = data["card"]
-    problems = [f"The card id `{name}` is used twice." for name in twice([card["id"] for card in cards])]
-    problems += [f"No card can be called `{card['id']}`." for card in cards if card["id"] in RESERVED]
+    problems = [
+        wrong("core-wrong-id-twice", block="[[card]]", id=name)
+        for name in twice([card["id"] for card in cards])
+    ]
+    problems += [wrong("polis-wrong-reserved", id=card["id"]) for card in cards if card["id"] in RESERVED]
     if len(cards) > MOST_KINDS:
-        problems.append(f"There are {len(cards)} [[card]]; {MOST_KINDS} is the most.")
+        problems.append(wrong("core-wrong-too-many", block="[[card]]", count=len(cards), most=MOST_KINDS))
     for colour in COLOURS:
         number = sum([card["copies"] for card in cards if card["colour"] == colour])
         if number != CARDS_OF_A_COLOUR:
-            problems.append(f"There are {number} {colour} cards; there must be {CARDS_OF_A_COLOUR}.")
+            problems.append(
+                wrong("polis-wrong-colour-count", colour=colour, count=number, wanted=CARDS_OF_A_COLOUR)
+            )
     for card in cards:
         if card["copies"] < 1 or len(card["symbols"]) > MOST_SYMBOLS or twice(card["tags"]):
-            problems.append(
-                f"Card `{card['id']}`: at least one copy, at most {MOST_SYMBOLS} symbols, no tag twice."
-            )
+            problems.append(wrong_at(f"`{card['id']}`", wrong("polis-wrong-card", most=MOST_SYMBOLS)))
         problems += text_problems(card)
     return problems
 
 
-def text_problems(card: dict[str, Any]) -> list[str]:
+def text_problems(card: dict[str, Any]) -> list[Message]:
     """Whether a card's text has the facts it needs, and no others."""
     name, text = card["id"], text_of(card)
-    allowed: list[str] = [*text.uses] or ["left out"]
-    problems: list[str] = []
-    if card.get("uses", "left out") not in allowed:
-        problems.append(f"Card `{name}`: `uses` must be {' or '.join(allowed)}.")
+    problems: list[Message] = []
+    if card.get("uses") not in ([*text.uses] or [None]):
+        words = ", ".join(text.uses)
+        fault = wrong("core-wrong-word", name="uses", words=words) if words else wrong("polis-wrong-no-uses")
+        problems.append(wrong_at(f"`{name}`", fault))
     needed = text.facts
     for fact in ("coins", "gift", "deck", "looks", "trades"):
         if (fact in card) != (fact in needed):
-            problems.append(f"Card `{name}` {'needs' if fact in needed else 'has no use for'} `{fact}`.")
+            key = "core-wrong-needs" if fact in needed else "core-wrong-has-no-use"
+            problems.append(wrong_at(f"`{name}`", wrong(key, fact=fact)))
     for fact in ("tokens", "coins", "gift"):
         if card.get(fact, 1) > 99:
-            problems.append(f"Card `{name}`: 99 is the most for `{fact}`.")
-    if not 1 <= card.get("looks", 1) <= len(COLOURS) or not 1 <= card.get("trades", 1) <= 9:
-        problems.append(f"Card `{name}`: `looks` must be 1 to {len(COLOURS)}, `trades` 1 to 9.")
+            problems.append(wrong_at(f"`{name}`", wrong("core-wrong-from-to", fact=fact, least=0, most=99)))
+    for fact, most in (("looks", len(COLOURS)), ("trades", 9)):
+        if not 1 <= card.get(fact, 1) <= most:
+            problems.append(wrong_at(f"`{name}`", wrong("core-wrong-from-to", fact=fact, least=1, most=most)))
     if text.how == DEALING and card.get("coins") == 0:
-        problems.append(f"Card `{name}`: victory points must cost 1 coin at least.")
+        problems.append(wrong_at(f"`{name}`", wrong("polis-wrong-euclid")))
     return problems
 
 
-def side_problems(data: dict[str, Any]) -> list[str]:
+def side_problems(data: dict[str, Any]) -> list[Message]:
     sides = data["city_side"]
-    problems: list[str] = []
+    problems: list[Message] = []
     if len(sides) > MOST_SIDES or len(sides) < 2 * max(PLAYERS):
-        problems.append(
-            f"There are {len(sides)} [[city_side]]; {2 * max(PLAYERS)} to {MOST_SIDES} are possible."
-        )
+        problems.append(wrong("polis-wrong-sides", count=len(sides), least=2 * max(PLAYERS), most=MOST_SIDES))
     names = [f"{side['city']} {side['side']}" for side in sides]
-    problems += [f"There are two sides `{name}`." for name in twice(names)]
+    problems += [wrong("polis-wrong-side-twice", side=name) for name in twice(names)]
     for number, side in enumerate(sides):
         if side["side"] != SIDES[number % 2] or side["city"] != sides[number - number % 2]["city"]:
-            problems.append(f"City side number {number + 1}: sides A and B of a city must follow each other.")
+            problems.append(wrong("polis-wrong-side-order", number=number + 1))
         for symbol in side["symbols"]:
             if symbol.get("ring") or symbol["kind"].startswith("end_points"):
-                problems.append(f"`{names[number]}`: a city board has no rings and no points at the end.")
+                problems.append(wrong_at(f"`{names[number]}`", wrong("polis-wrong-side-symbol")))
     return problems
 
 
-def total_problems(data: dict[str, Any]) -> list[str]:
+def total_problems(data: dict[str, Any]) -> list[Message]:
     """Whether the symbols of all cities together fit into the engine's bundles."""
     totals = dict.fromkeys(SYMBOL_KINDS, 0)
     for entry in data["card"] + data["city_side"]:
@@ -223,23 +237,24 @@ def total_problems(data: dict[str, Any]) -> list[str]:
             totals[symbol["kind"]] += symbol.get("value", 1) * entry.get("copies", 1)
     totals["discount"] += totals.pop("colour_discount")
     return [
-        f"There are too many symbols of the kind {kind}: {number} in all, {MOST_OF_A_SYMBOL} is the most."
+        wrong("polis-wrong-symbol-count", kind=kind, count=number, most=MOST_OF_A_SYMBOL)
         for kind, number in totals.items()
         if number > MOST_OF_A_SYMBOL
     ]
 
 
-def setup_problems(data: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
+def setup_problems(data: dict[str, Any]) -> list[Message]:
+    problems: list[Message] = []
     if sorted([setup["players"] for setup in data["setup"]]) != PLAYERS:
-        problems.append("There must be one [[setup]] each for 3, 4 and 5 players.")
+        problems.append(wrong("core-wrong-setups", players="3, 4, 5"))
     cities = [side["city"] for side in data["city_side"]]
     for setup in data["setup"]:
         players = setup["players"]
+        where = wrong("core-wrong-setup", players=players)
         unknown = [city for city in setup["cities"] if city not in cities]
         if unknown or twice(setup["cities"]) or len(setup["cities"]) != players:
-            problems.append(f"The set-up for {players} players needs {players} different cities that exist.")
+            problems.append(wrong_at(where, wrong("polis-wrong-setup-cities", count=players)))
         least = data["start"]["end_card_among_last"] - 1 + players * data["start"]["opening_cards"]
         if CARDS_OF_A_COLOUR - setup["removed"] < least:
-            problems.append(f"The set-up for {players} players takes too many cards out of the decks.")
+            problems.append(wrong_at(where, wrong("polis-wrong-setup-removed")))
     return problems

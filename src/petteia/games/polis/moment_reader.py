@@ -84,18 +84,18 @@ def read_turn(reader: PieceReader, table: Polis) -> None:
     phases = PHASES[int(table.awaited)]
     table.phase = reader.number("phase", phases[0], range(WAR_PHASE + 1))
     if table.phase not in phases:
-        reader.wrong(f"`phase` does not fit what is awaited ({name_of(int(table.awaited), AWAITED)}).")
+        reader.wrong("core-wrong-not-awaited", name="phase", awaited=name_of(int(table.awaited), AWAITED))
     over = table.awaited == OVER
     table.mover = reader.number("active", int(table.first), seats)
     table.actor = NOBODY if over else reader.number("actor", int(table.mover), seats)
     if not over and table.actor != table.mover and table.awaited not in FOR_OTHERS:
-        reader.wrong("It is the `active` player who must decide this.")
+        reader.wrong("polis-wrong-active")
     table.turn = reader.number("turn", 0 if table.awaited in SETTING_UP else 1, range(MANY))
     if not over and (table.turn == 0) != (table.awaited in SETTING_UP):
-        reader.wrong("`turn` is 0 during the set-up, and only then.")
+        reader.wrong("polis-wrong-turn")
     table.ending = reader.word("ending", "none", ENDINGS)
     if over != (table.ending != 0):
-        reader.wrong("A game has an `ending` just when nothing is `awaited`.")
+        reader.wrong("core-wrong-ending")
     table.reveals = reader.number("reveals", 0, range(MANY))
 
 
@@ -133,29 +133,29 @@ def read_due(reader: PieceReader, table: Polis) -> None:
     ]
     due = reader.block.get("due", usual)
     if not isinstance(due, list) or len(due) != table.seats() or any(n not in range(64) for n in due):
-        reader.wrong("`due` lists for each seat how many cards it may draw.")
+        reader.wrong("polis-wrong-due")
         return
     table.due = sum(count * int(unit(seat)) for seat, count in enumerate(due))
 
 
 def check_moment(reader: PieceReader, table: Polis) -> None:
     if table.rulings.strict_supply and (coins_in_bank(table) < 0 or tokens_to_be_had(table, 0) < 0):
-        reader.wrong("There are more coins or tokens on the table than the box holds.")
+        reader.wrong("polis-wrong-supply")
     awaited = int(table.awaited)
     word = name_of(awaited, AWAITED)
     if (table.lot != NONE) != (awaited in WITH_A_LOT):
-        reader.wrong(f"There is a `lot` just while an auction goes on, not when {word!r} is awaited.")
+        reader.wrong("core-wrong-not-awaited", name="lot", awaited=word)
     if (table.bidder == NOBODY) != (table.bid == 0):
-        reader.wrong("A `bid` has a `bidder`, and only a bid has one.")
+        reader.wrong("polis-wrong-bid")
     elif table.bidder != NOBODY and table.players[table.bidder].coins < table.bid:
-        reader.wrong("The `bidder` has not so many coins as the `bid`.")
+        reader.wrong("polis-wrong-bidder")
     if (table.target != NONE) != (awaited in WITH_A_TARGET):
-        reader.wrong(f"`target` does not fit what is awaited ({word}).")
+        reader.wrong("core-wrong-not-awaited", name="target", awaited=word)
     if awaited in (OPENING, REPLACING) and not table.due:
-        reader.wrong("`due` must tell who may draw cards.")
+        reader.wrong("polis-wrong-nobody-due")
     if awaited in (CHOOSING_BOARD, DISCARDING) and not table.waiting & BIT[table.actor]:
-        reader.wrong("The actor must be among those `waiting`.")
+        reader.wrong("polis-wrong-waiting")
     if awaited == LOOKING and not table.players[table.mover].has(LIGHTHOUSE):
-        reader.wrong("Only somebody with the Lighthouse can look at decks.")
+        reader.wrong("polis-wrong-lighthouse")
     if awaited in (FOUNDING, VISITING) and not table.players[table.actor].city:
-        reader.wrong(f"{word!r} is awaited of somebody who has just placed a card.")
+        reader.wrong("polis-wrong-just-placed", awaited=word)

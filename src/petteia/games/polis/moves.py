@@ -11,7 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from petteia.core.contract import Impossible, resignation
+from petteia.core.fault import Fault
 from petteia.core.move import Move, Resign, verbs
+from petteia.core.notation import named_among, no_such
 from petteia.games.polis.actions import (
     ARISTOTLE,
     ATTACK,
@@ -455,31 +457,27 @@ def kind_named(box: Box, card: str) -> int:
     return kind
 
 
-def no_such_card(box: Box, name: str) -> Impossible:
-    return Impossible(f"There is no card {name!r}. There are: {', '.join(box.kind_ids)}.")
+def no_such_card(box: Box, name: str) -> Fault:
+    return no_such(name, box.kind_ids)
 
 
 def colour_named(colour: str) -> int:
-    if colour not in COLOURS:
-        raise Impossible(f"There is no deck {colour!r}. The decks are {', '.join(COLOURS)}.")
-    return COLOURS.index(colour)
+    return named_among(colour, COLOURS)
 
 
 def side_named(box: Box, side: str) -> int:
-    if side not in box.side_ids:
-        raise Impossible(f"There is no city board {side!r}. There are: {', '.join(box.side_ids)}.")
-    return box.side_ids.index(side)
+    return named_among(side, box.side_ids)
 
 
 def seat_at(table: Table, seat: int) -> int:
     if not 0 <= seat < len(table.players):
-        raise Impossible(f"There is no seat {seat + 1} at this table.")
+        raise Fault("core-wrong-no-seat", seat=seat + 1)
     return seat
 
 
 def slot_in(table: Table, seat: int, slot: int) -> int:
     if not 0 <= seat < len(table.players):
-        raise Impossible("There is no city that this could be about.")
+        raise Fault("polis-wrong-no-city")
     if not 0 <= slot < len(table.players[seat].city):
         raise Impossible(f"There is no card number {slot + 1} in the city of player {seat + 1}.")
     return slot

@@ -29,9 +29,9 @@ import re
 from collections.abc import Callable
 
 from petteia.core.contract import NOBODY
-from petteia.core.game import Impossible
+from petteia.core.fault import Fault
 from petteia.core.move import Move, Resign
-from petteia.core.notation import read_number, spoken
+from petteia.core.notation import named_among, no_such, not_a_move, read_number, spoken
 from petteia.core.numbers import BIT
 from petteia.games.polis.box import COLOURS, Box
 from petteia.games.polis.effects import ASSASSIN, DEALING, ON_PLAYER, WITH_CARD
@@ -238,9 +238,7 @@ def read_move(table: Table, words: str) -> Move:
     verb, _, rest = words.partition(" ")
     if verb in READERS and rest:
         return READERS[verb](table, rest)
-    raise Impossible(
-        f"{words!r} is not a move. Moves look like: draw red, auction potter, bid 5, develop theatre, done."
-    )
+    raise not_a_move(words, EXAMPLES)
 
 
 def read_buying(words: str) -> Move:
@@ -268,8 +266,7 @@ def read_symbol(box: Box, kind: int, words: str) -> int:
         return symbol_meant(box, kind, name)
     if number is not None and 0 < number <= len(found):
         return found[number - 1]
-    there = ", ".join(write_symbol(box, kind, symbol) for symbol in range(len(box.symbols[kind])))
-    raise Impossible(f"There is no symbol {words!r} on {write_kind(box, kind)}. There is: {there}.")
+    raise no_such(words, [write_symbol(box, kind, symbol) for symbol in range(len(box.symbols[kind]))])
 
 
 def read_use(table: Table, words: str) -> Move:
@@ -286,43 +283,43 @@ def read_use(table: Table, words: str) -> Move:
         return (UseBuying if wanted == "buying" else UseSelling)(slot, read_points(what))
     if how not in HOW_TO_USE and wanted is None:
         return Use(slot)
-    raise Impossible(f"Say how {match[1]} is to be used: {HOW_TO_USE.get(how, f'use {match[1]}')}.")
+    raise Fault("polis-wrong-use", example=HOW_TO_USE.get(how, f"use {match[1]}"))
 
 
 HOW_TO_USE = {
-    WITH_CARD: "with a card of your hand, as in `use homer with potter`",
-    ON_PLAYER: "on a player, as in `use plato on 2`",
-    DEALING: "`use euclid buying 2` or `use euclid selling 1`",
+    WITH_CARD: "use homer with potter",
+    ON_PLAYER: "use plato on 2",
+    DEALING: "use euclid buying 2",
 }
 
 
 def read_points(words: str) -> int:
-    return read_number(words, range(1, MOST_AT_ONCE + 1), f"a number of points from 1 to {MOST_AT_ONCE}")
+    return read_number(words, range(1, MOST_AT_ONCE + 1))
 
 
 def read_kill(table: Table, words: str) -> Move:
     match = re.fullmatch(r"(.+?) of (\d+)(?: with (.+))?", words)
     if not match:
-        raise Impossible("Say whose card: `kill potter of 2`.")
+        raise Fault("polis-wrong-kill", example="kill potter of 2")
     seat = read_seat(match[2])
     victim = read_slot(table, seat, match[1])
     assassin = read_slot(table, int(table.mover), match[3]) if match[3] else assassin_at_hand(table)
     if assassin < 0:
-        raise Impossible("There is no Assassin in this city.")
+        raise Fault("polis-wrong-no-assassin")
     return Kill(assassin, seat, victim)
 
 
 def read_slot(table: Table, seat: int, words: str) -> int:
     """A card of a seat's city: `theatre`, or `theatre 2` for the second one."""
     if not 0 <= seat < len(table.players):
-        raise Impossible("There is no city that this could be about.")
+        raise Fault("polis-wrong-no-city")
     name, number = numbered(words)
     kind = table.box.kind_named(read_card(table.box, name))
     found = [slot for slot, card in enumerate(table.players[seat].city) if kind_of(card) == kind]
     wanted = 1 if number is None else number
     if 0 < wanted <= len(found):
         return found[wanted - 1]
-    raise Impossible(f"There is no {words!r} in the city of player {seat + 1}.")
+    raise Fault("polis-wrong-not-in-city", name=repr(words), player=seat + 1)
 
 
 def numbered(words: str) -> tuple[str, int | None]:
@@ -338,10 +335,7 @@ def read_card(box: Box, words: str) -> str:
 
 
 def read_side(box: Box, words: str) -> str:
-    sides = [side.lower() for side in box.side_ids]
-    if words in sides:
-        return box.side_ids[sides.index(words)]
-    raise Impossible(f"There is no city board {words!r}. There are: {', '.join(sides)}.")
+    return box.side_ids[named_among(words, [side.lower() for side in box.side_ids])]
 
 
 def read_colour(words: str) -> str:
@@ -349,8 +343,10 @@ def read_colour(words: str) -> str:
 
 
 def read_seat(words: str) -> int:
-    return read_number(words, range(1, MOST_SEATS + 1), "a seat") - 1
+    return read_number(words, range(1, MOST_SEATS + 1)) - 1
 
+
+EXAMPLES = "draw red, auction potter, bid 5, develop theatre, done"
 
 READERS: dict[str, Callable[[Table, str], Move]] = {
     "board": lambda table, rest: Board(read_side(table.box, rest)),
@@ -358,7 +354,7 @@ READERS: dict[str, Callable[[Table, str], Move]] = {
     "draw": lambda table, rest: Draw(read_colour(rest)),
     "buy": lambda table, rest: read_buying(rest),
     "auction": lambda table, rest: Auction(read_card(table.box, rest)),
-    "bid": lambda table, rest: Bid(read_number(rest, range(MOST_COINS + 1), "a number of coins")),
+    "bid": lambda table, rest: Bid(read_number(rest, range(MOST_COINS + 1))),
     "develop": lambda table, rest: Develop(read_card(table.box, rest)),
     "discard": lambda table, rest: Discard(read_card(table.box, rest)),
     "remove": lambda table, rest: Remove(read_card(table.box, rest)),

@@ -7,6 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from petteia.core.message import Argument, Term
 from petteia.core.numbers import BIT
 from petteia.core.reading import PositionReader
 from petteia.games.polis.box import END, UNKNOWN, Box
@@ -31,13 +32,13 @@ class PieceReader(PositionReader):
         super().__init__(position, "polis", POSITION_KEYS, box.digest)
         self.box = box
 
-    def face_down_card(self, entry: object, usual: int, where: str, players: int) -> int:
+    def face_down_card(self, entry: object, usual: int, where: Argument, players: int) -> int:
         """A card of a hand or pile, or NONE with a complaint. One of unknown kind nobody has seen."""
         facts = {"card": entry} if isinstance(entry, str) else entry
         if not isinstance(facts, dict):
-            self.wrong(f"{where}: a card looks like potter, or red, or {{'card': 'potter', 'seen': [0]}}.")
+            self.wrong_at(where, "polis-wrong-card-looks", example="{'card': 'potter', 'seen': [0]}")
             return NONE
-        self.check_keys(facts, CARD_KEYS, "A face-down card")
+        self.check_keys(facts, CARD_KEYS, Term("polis-wrong-face-down-card"))
         name = facts.get("card")
         if name in COLOURS:
             return int(face_down(UNKNOWN + COLOURS.index(name), 0))
@@ -48,39 +49,39 @@ class PieceReader(PositionReader):
         if facts.get("used", False) is True and kind != END and self.box.once_a_game & BIT[kind]:
             return card | SPENT
         if facts.get("used", False) is not False:
-            self.wrong(f"{where}: only a card that works once a game can be `used`.")
+            self.wrong_at(where, "polis-wrong-used")
         return card
 
-    def kind(self, name: object, where: str) -> int:
+    def kind(self, name: object, where: Argument) -> int:
         if name == END_CARD:
             return END
         kind = self.box.kind_named(name) if isinstance(name, str) else -1
         if kind < 0:
-            self.wrong(f"{where}: there is no card {repr(name)[:40]}.")
+            self.wrong_at(where, "core-wrong-nothing-called", name=repr(name)[:40])
         return kind
 
-    def seen(self, seats: object, where: str, players: int) -> int:
+    def seen(self, seats: object, where: Argument, players: int) -> int:
         """The set of those who have seen a card. Empty seats see as much as those who only watch."""
         if seats == ALL:
             return EVERYONE
         if not isinstance(seats, list) or any(
             type(seat) is not int or not WATCHERS <= seat < players for seat in seats
         ):
-            self.wrong(f"{where}: `seen` lists seats, -1 for those who watch, or is {ALL!r}.")
+            self.wrong_at(where, "polis-wrong-seen", all=repr(ALL))
             return 0
         watchers = int(BIT[WATCHER + 1] - BIT[players]) if WATCHERS in seats else 0
         return watchers | sum(int(BIT[seat]) for seat in set(seats) if seat != WATCHERS)
 
-    def row(self, cards: object, usual: int, where: str, players: int) -> vec[i64]:
+    def row(self, cards: object, usual: int, where: Argument, players: int) -> vec[i64]:
         row = vec[i64]()
         if not isinstance(cards, list):
-            self.wrong(f"{where} must be a list of cards.")
+            self.wrong("core-wrong-must-list", what=where)
             return row
         for entry in cards:
             card = self.face_down_card(entry, usual, where, players)
             if card != NONE:
                 if kind_of(card) == END:
-                    self.wrong(f"{where}: End cards lie in the decks only.")
+                    self.wrong_at(where, "polis-wrong-end-card")
                 row = sorted_in(row, card)
         return row
 

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from petteia.core.chance import dice_of, seed_of
 from petteia.core.contract import NOBODY
-from petteia.core.game import Impossible, Position, resolve_options
+from petteia.core.fault import Fault
+from petteia.core.game import Position, resolve_options
+from petteia.core.message import Term
 from petteia.core.numbers import BIT, count_bits
 from petteia.core.reading import name_of, read_seed
 from petteia.games.polis.box import END, UNKNOWN, Box
@@ -45,12 +47,12 @@ def read_position(position: Position, box: Box) -> Polis:
     table.seed, table.lost = seed_of(seed), lost
     assert isinstance(table, Polis)
     if table.awaited != OVER and not table.legal():
-        raise Impossible(f"Nobody can do what is awaited ({name_of(int(table.awaited), AWAITED)}) here.")
+        raise Fault("core-wrong-in-vain", awaited=name_of(int(table.awaited), AWAITED))
     return table
 
 
 def read_knowledge(position: Position, box: Box, seat: int) -> Knowledge:
-    """What a position or a view tells; raises Impossible with everything that is wrong."""
+    """What a position or a view tells; raises Fault with everything that is wrong."""
     return PolisReader(position, box).knowledge(seat)
 
 
@@ -103,12 +105,13 @@ class PolisReader(PieceReader):
         known = Counter(int(kind_of(card)) for row in rows for card in row)
         for kind, name in enumerate(self.box.kind_ids):
             if known[kind] > self.box.copies[kind]:
-                self.wrong(f"There are {self.box.copies[kind]} cards of the kind {name}, not {known[kind]}.")
+                most = int(self.box.copies[kind])
+                self.wrong("polis-wrong-copies", name=name, most=most, count=known[kind])
         self.stop_if_wrong()
 
     def deck(self, cards: object, colour: int, players: int) -> vec[i64]:
         """The cards of a deck, the next one last; a number is so many unknown ones."""
-        where = f"The {COLOURS[colour]} deck"
+        where = Term(f"polis-deck-{COLOURS[colour]}")
         deck: list[int] = []
         for entry in [cards] if type(cards) is int else cards if isinstance(cards, list) else [None]:
             if type(entry) is int and 0 <= entry < 100:
@@ -120,7 +123,7 @@ class PolisReader(PieceReader):
             for card in deck
             if card != NONE
         ):
-            self.wrong(f"{where} has a card of another colour.")
+            self.wrong_at(where, "polis-wrong-deck-colour")
         return vec[i64]([card for card in reversed(deck) if card != NONE])
 
     def fill_up(self, table: Polis, colour: int, deck_is_told: bool) -> None:
@@ -128,7 +131,7 @@ class PolisReader(PieceReader):
         missing = self.missing(table, colour, deck_is_told)
         unknown = face_down(UNKNOWN + colour, 0)
         if missing < 0:
-            self.wrong(f"There are {-missing} {COLOURS[colour]} cards too many.")
+            self.wrong("polis-wrong-too-many", colour=Term(f"polis-colour-{COLOURS[colour]}"), count=-missing)
             return
         if not deck_is_told:
             blocked = table.blocked & BIT[colour] != 0
@@ -140,7 +143,7 @@ class PolisReader(PieceReader):
             for _ in range(missing):
                 table.boxed = sorted_in(table.boxed, unknown)
         elif missing > 0:
-            self.wrong(f"{missing} {COLOURS[colour]} cards are nowhere.")
+            self.wrong("polis-wrong-nowhere", colour=Term(f"polis-colour-{COLOURS[colour]}"), count=missing)
 
     def lay(self, table: Polis, colour: int, deck: list[int]) -> None:
         decks = table.decks[:]
@@ -160,21 +163,21 @@ class PolisReader(PieceReader):
 
     def check_deck(self, table: Polis, colour: int) -> None:
         """Each deck has its End card: on top and seen by all where it is blocked, else among the last."""
-        where = f"The {COLOURS[colour]} deck"
+        where = Term(f"polis-deck-{COLOURS[colour]}")
         deck = list(table.decks[colour])
         ends = [place for place, card in enumerate(deck) if kind_of(card) == END]
         if table.blocked & BIT[colour]:
             if ends != [len(deck) - 1]:
-                self.wrong(f"{where} is blocked, so its End card must lie on top.")
+                self.wrong_at(where, "polis-wrong-blocked")
             else:
                 self.lay(table, colour, [*deck[:-1], int(face_down(END, EVERYONE))])
             return
         among = int(self.box.end_card_among)
         room = [place for place, card in enumerate(deck[:among]) if UNKNOWN <= kind_of(card) < END]
         if len(ends) > 1 or (ends and ends[0] >= among) or not (ends or room):
-            self.wrong(f"{where} needs one End card, among its last {among} cards.")
+            self.wrong_at(where, "polis-wrong-deck-end", count=among)
         if len(deck) < 2:
-            self.wrong(f"{where} must have a card besides the End card, or be blocked.")
+            self.wrong_at(where, "polis-wrong-deck-empty")
 
     def read_lost(self, table: Polis) -> None:
         told = self.get("lost_track", dict, {})
@@ -183,7 +186,7 @@ class PolisReader(PieceReader):
             if seat not in [str(number) for number in range(WATCHERS, players)] or not isinstance(
                 kinds, list
             ):
-                self.wrong("`lost_track` has a list of cards for a seat, or for -1, those who watch.")
+                self.wrong("polis-wrong-lost-track")
                 continue
             eye = WATCHER if int(seat) == WATCHERS else int(seat)
             for name in kinds:

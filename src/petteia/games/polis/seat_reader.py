@@ -7,7 +7,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.core.game import Impossible
+from petteia.core.fault import Fault
+from petteia.core.message import Term
 from petteia.core.numbers import BIT
 from petteia.core.reading import BlockReader
 from petteia.games.polis.city import cover, put_into_city, take_board
@@ -23,15 +24,15 @@ CITY_CARD_KEYS = {"card", "coin", "forward", "target"}
 
 def read_seats(reader: PieceReader, table: Polis, seats: list[dict[str, Any]]) -> None:
     for entry in seats:
-        reader.check_keys(entry, SEAT_KEYS, "A seat")
+        reader.check_keys(entry, SEAT_KEYS, Term("core-wrong-a-seat"))
     playing = [seat for seat, entry in enumerate(seats) if entry.get("resigned") is not True]
     if table.awaited != OVER and (len(playing) < 2 or int(table.actor) not in playing):
-        reader.wrong("A game that goes on needs two players who have not resigned, the actor among them.")
+        reader.wrong("core-wrong-two-playing")
     for seat, entry in enumerate(seats):
         SeatReader(reader, table, entry, seat).read()
     boards = [int(player.side) // 2 for player in table.players if player.side != NONE]
     if len(set(boards)) < len(boards):
-        reader.wrong("Two players have the same city board.")
+        reader.wrong("polis-wrong-same-board")
 
 
 class SeatReader(BlockReader[PieceReader, Polis]):
@@ -46,7 +47,7 @@ class SeatReader(BlockReader[PieceReader, Polis]):
         self.read_city()
 
     def pile(self, key: str, usual: int) -> vec[i64]:
-        return self.reader.row(self.entry.get(key, []), usual, f"{self.where}: `{key}`", self.table.seats())
+        return self.reader.row(self.entry.get(key, []), usual, self.named(key), self.table.seats())
 
     # --- board, coins and piles ---
 
@@ -68,7 +69,7 @@ class SeatReader(BlockReader[PieceReader, Polis]):
             else:
                 take_board(table, seat, side)
         elif name is not None or not (waits or self.entry.get("resigned") is True or table.awaited == OVER):
-            self.wrong(f"`board` is one of: {', '.join(self.box.side_ids)}.")
+            self.wrong("core-wrong-word", name="board", words=", ".join(self.box.side_ids))
 
     def read_player(self) -> None:
         player = self.player
@@ -89,17 +90,18 @@ class SeatReader(BlockReader[PieceReader, Polis]):
 
     def city_cards(self) -> list[tuple[int, int]]:
         """The cards of a city, and for each the symbol on which a coin lies, or NONE."""
-        cards, where = self.entry.get("city", []), f"{self.where}: `city`"
+        cards, where = self.entry.get("city", []), self.named("city")
         if not isinstance(cards, list):
-            self.reader.wrong(f"{where} must be a list of cards.")
+            self.reader.wrong("core-wrong-must-list", what=where)
             return []
         found = []
         for entry in cards:
             facts = {"card": entry} if isinstance(entry, str) else entry
             if not isinstance(facts, dict):
-                self.wrong("`city`: a card looks like theatre, or {'card': 'theatre', 'coin': 'culture'}.")
+                example = "{'card': 'theatre', 'coin': 'culture'}"
+                self.wrong("core-wrong-looks-like", what="`city`", example=example)
                 continue
-            self.reader.check_keys(facts, CITY_CARD_KEYS, "A card in a city")
+            self.reader.check_keys(facts, CITY_CARD_KEYS, Term("polis-wrong-city-card"))
             kind = self.reader.kind(facts.get("card"), where)
             if 0 <= kind < self.box.kinds:
                 coin = self.coin(kind, facts["coin"]) if "coin" in facts else NONE
@@ -113,7 +115,7 @@ class SeatReader(BlockReader[PieceReader, Polis]):
         if "target" in facts:
             target, seats = facts["target"], range(self.table.seats())
             if self.box.effects[kind] != HARBOUR or type(target) is not int or target not in seats:
-                self.wrong("`city`: `target` is the seat at which a Harbour points.")
+                self.wrong("polis-wrong-target-seat")
             else:
                 card = int(pointed_at(card, target))
         return card
@@ -121,9 +123,9 @@ class SeatReader(BlockReader[PieceReader, Polis]):
     def coin(self, kind: int, symbol: object) -> int:
         try:
             number = read_symbol(self.box, kind, symbol.replace("_", " ") if isinstance(symbol, str) else "")
-        except Impossible as reason:
-            self.wrong(f"`city`: {reason}")
+        except Fault as fault:
+            self.reader.wrong_at(self.named("city"), fault.message.key, **fault.message.arguments)
             return NONE
         if not self.box.rings[kind] & BIT[number]:
-            self.wrong("`city`: a coin can lie only on a ringed symbol.")
+            self.wrong("polis-wrong-ring")
         return number

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from petteia.core.contract import NOBODY
-from petteia.core.game import Impossible, Position
+from petteia.core.fault import Fault
+from petteia.core.game import Position
 from petteia.core.reading import read_seat
 from petteia.games.polis import shapes
 from petteia.games.polis.box import COLOURS, Box
@@ -36,4 +37,4 @@ def check_memory(knowledge: Knowledge) -> None:
     table.lost = own_losses(table.lost, eye)
     unseen = Counter(kind for colour in range(len(COLOURS)) for kind in unseen_cards(table, colour))
     if Counter(entry % LOST_STEP for entry in table.lost) - unseen:
-        raise Impossible("`lost_track` may list only cards that this seat knows of and does not see.")
+        raise Fault("polis-wrong-lost-unknown")
