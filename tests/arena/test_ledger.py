@@ -52,14 +52,14 @@ def test_half_a_first_line_is_a_beginning(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "words"),
     [
-        (Tournament("attika", 3, ("random",), "seed"), "players was 2 and is now 3"),
+        (Tournament("attika", 3, ("random",), "seed"), "players 2 → 3"),
         (
             Tournament("attika", 2, ("random", "greedy"), "seed"),
-            "bots was 'random' and is now 'random,greedy'",
+            "bots 'random' → 'random,greedy'",
         ),
-        (Tournament("attika", 2, ("random",), "other"), "seed was 'seed' and is now 'other'"),
-        (Tournament("olympos", 2, ("random",), "seed"), "game was 'attika' and is now 'olympos'"),
-        (Tournament("attika", 2, ("random",), "seed", components="x"), "the components are others"),
+        (Tournament("attika", 2, ("random",), "other"), "seed 'seed' → 'other'"),
+        (Tournament("olympos", 2, ("random",), "seed"), "game 'attika' → 'olympos'"),
+        (Tournament("attika", 2, ("random",), "seed", components="x"), "components"),
     ],
 )
 def test_another_tournament_is_refused_in_words(tmp_path: Path, other: Tournament, words: str) -> None:

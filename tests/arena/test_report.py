@@ -11,7 +11,8 @@ from petteia.arena.marks import Scale, scale_over
 from petteia.arena.playing import Played, play
 from petteia.arena.report import balance_report, tournament_report
 from petteia.arena.tournament import Tournament
-from petteia.core.message import Message
+from petteia.core.message import Argument, Message
+from petteia.locales import catalogue
 
 
 class Reader(HTMLParser):
@@ -41,8 +42,8 @@ class Reader(HTMLParser):
         return [attributes for name, attributes in self.tags if name == tag]
 
 
-def key_of(message: Message) -> str:
-    return message.key
+def say(key: str, /, **arguments: Argument) -> str:
+    return catalogue("en").say(Message(key, arguments), [])
 
 
 def games_of(tournament: Tournament, count: int) -> list[Played]:
@@ -54,8 +55,8 @@ def pages() -> dict[str, str]:
     two = Tournament("attika", 2, ("random", "greedy"), "<seed>")
     equals = Tournament("olympos", 3, ("random",), "seed", lots=True)
     return {
-        "tournament": tournament_report(two, games_of(two, 2), key_of, "petteia arena <& more>"),
-        "balance": balance_report(equals, games_of(equals, 3), key_of, "petteia balance"),
+        "tournament": tournament_report(two, games_of(two, 2), say, "en", "petteia arena <& more>"),
+        "balance": balance_report(equals, games_of(equals, 3), say, "en", "petteia balance"),
     }
 
 
@@ -88,7 +89,7 @@ def test_a_tournament_tells_who_is_how_strong(pages: dict[str, str]) -> None:
         "2 games of 2 players on 1 deal.",
         "Ratings",
         "Wins by place in the order of play",
-        "attika-tally-amphoras",
+        "Amphoras",
         "Length of games",
         "Ways of winning",
         "Milliseconds a decision",
@@ -105,7 +106,7 @@ def test_balance_tells_what_wins(pages: dict[str, str]) -> None:
 
 def test_faults_are_told(bad_bots: str) -> None:
     contest = Tournament("attika", 2, (f"{bad_bots}:Raises", "random"), "seed")
-    page = Reader(tournament_report(contest, games_of(contest, 1), key_of, ""))
+    page = Reader(tournament_report(contest, games_of(contest, 1), say, "en", ""))
     assert "Faults" in page.words
     assert "ValueError: no idea" in page.words
 

@@ -35,7 +35,7 @@ def data_of(answer: Answer) -> dict[str, Any]:
 def test_who_is_how_strong(petteia: Call, folder: Path) -> None:
     answer = petteia(*DUEL, "--games", 2, "--out", folder, "--lang", "en")
     assert answer.code == 0, answer.err
-    for words in ("2 games of 2 players on 1 deal", "95 % interval", "rating", "ms each", "Amphoras"):
+    for words in ("2 games of 2 players on 1 deal", "95 % interval", "Rating", "ms each", "Amphoras"):
         assert words in answer.out
     assert answer.out.index("greedy") < answer.out.index("random")
     assert str(folder / "report.html") in answer.out
@@ -46,7 +46,7 @@ def test_what_wins(petteia: Call, folder: Path) -> None:
     words = ("balance", "polis", "--level", "random", "--option", "city_boards=dealt", "--games", 4)
     answer = petteia(*words, "--out", folder, "--jobs", 1)
     assert answer.code == 0, answer.err
-    for word in ("order of play", "city boards", "cards", "opening", "seats"):
+    for word in ("Order of play", "City boards", "Cards", "Opening", "Seats"):
         assert word in answer.out
     data = data_of(petteia(*words, "--out", folder, "--json"))
     assert sum(share["wins"] for share in data["order of play"]) == pytest.approx(4, abs=0.01)
@@ -142,7 +142,7 @@ def test_what_cannot_be_is_said_in_words(
 def test_another_tournament_in_the_same_folder_is_refused(petteia: Call, folder: Path) -> None:
     petteia(*DUEL, "--games", 2, "--out", folder)
     answer = petteia(*DUEL, "--games", 2, "--out", folder, "--players", 3)
-    assert complains(answer, "Something else is kept in", "players was 2 and is now 3", "another folder")
+    assert complains(answer, "Something else is kept in", "players 2 → 3", "another folder")
 
 
 def test_faults_of_bots_are_told_by_name(

@@ -16,6 +16,7 @@ from petteia.cli.boards.hexes import TIGHT, HexCanvas
 from petteia.cli.choices import Choice, column_for
 from petteia.cli.saving import Keeper
 from petteia.cli.sitting import Sitting
+from petteia.cli.speech import VOICE
 from petteia.cli.standings import table
 from petteia.cli.terminal import Line, Terminal, command_lines, hanging, page, text_of, wrapped
 from petteia.core.chance import dice_of
@@ -72,6 +73,7 @@ def assert_words_are_whole(seen: Seen, act: Callable[[], object]) -> None:
 
 
 def sittings(game: str, language: str) -> Iterator[Sitting]:
+    VOICE.asked = language
     """A game at random, at the first decision of each kind and now and then."""
     rules = game_named(game)
     match = Match(rules, rules.players[1], "narrow")
@@ -81,7 +83,7 @@ def sittings(game: str, language: str) -> Iterator[Sitting]:
         kind = rules.prompt(match.state).key
         if kind not in kinds or len(match.steps) % 60 == 0:
             kinds.add(kind)
-            sitting = Sitting(match, Keeper(Path("game.json")), language)
+            sitting = Sitting(match, Keeper(Path("game.json")))
             sitting.watching = int(match.state.actor)
             yield sitting
         actions = match.state.legal()

@@ -103,7 +103,7 @@ def test_colours_a_last_chance_to_undo_and_leaving(tmp_path: Path) -> None:
         terminal.type("store")
         assert "Your turn is over. Enter goes on" in terminal.until("undo takes your last move back. ")
         terminal.type("dance")
-        terminal.until("Your turn is over: ")
+        terminal.until("Your turn is over. ")
         terminal.until("last move back. ")
         terminal.type("undo")
         assert "Taken back." in terminal.until("Athens> ")

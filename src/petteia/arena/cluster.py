@@ -14,7 +14,8 @@ from ray.exceptions import RayActorError
 from petteia.arena.playing import Played
 from petteia.arena.tournament import Tournament
 from petteia.arena.worker import Unplayable, Worker
-from petteia.core.contract import Impossible
+from petteia.core.fault import Fault
+from petteia.core.message import Term
 
 SECONDS_TO_ANSWER = 10.0
 LOSSES = 3  # of workers in a row, before the cluster is given up
@@ -48,7 +49,7 @@ def connect(address: str) -> None:
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, RuntimeError, ValueError) as error:
         reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-        raise Impossible(f"There is no Ray cluster at {address}: {reason}") from None
+        raise Fault("arena-no-cluster", address=address, why=reason) from None
 
 
 def knock(address: str) -> None:
@@ -96,5 +97,5 @@ class Hands:
         """A hand that was lost; its game is played again by another."""
         self.losses += 1
         if self.losses == LOSSES:
-            raise Unplayable(f"Game {number}: the cluster loses its workers again and again.")
+            raise Unplayable(number, Term("arena-workers-lost"))
         self.begin(self.hire(), number)

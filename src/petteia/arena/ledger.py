@@ -16,7 +16,7 @@ import msgspec
 from petteia import __version__
 from petteia.arena.playing import Played
 from petteia.arena.tournament import Tournament
-from petteia.core.contract import Impossible
+from petteia.core.fault import Fault
 from petteia.games import game_named
 
 FORMAT = 1
@@ -89,27 +89,22 @@ def keep_for_ourselves(file: BinaryIO, path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise Impossible(f"Somebody else is writing to {path} just now.") from None
+        raise Fault("arena-locked", file=str(path)) from None
 
 
 def check_header(path: Path, ours: Header, line: bytes) -> None:
     try:
         theirs = msgspec.json.decode(line, type=Header)
     except msgspec.DecodeError:
-        raise Impossible(f"{path} is not a file of games: choose another folder.") from None
+        raise Fault("arena-not-games", file=str(path)) from None
     if theirs == ours:
         return
     was, is_now = facts(theirs), facts(ours)
+    changed = [name for name in was if was[name] != is_now[name]]
     differences = [
-        f"{name} was {was[name]!r} and is now {is_now[name]!r}"
-        for name in was
-        if was[name] != is_now[name] and name != "components"
+        name if name == "components" else f"{name} {was[name]!r} → {is_now[name]!r}" for name in changed
     ]
-    if was["components"] != is_now["components"]:
-        differences.append("the components are others")
-    raise Impossible(
-        f"Something else is kept in {path.parent}: {'; '.join(differences)}. Choose another folder."
-    )
+    raise Fault("arena-other-games", folder=str(path.parent), differences="; ".join(differences))
 
 
 def facts(header: Header) -> dict[str, object]:
@@ -131,7 +126,7 @@ def read_games(path: Path, lines: list[bytes]) -> tuple[dict[int, Played], int]:
         except msgspec.DecodeError:
             if number == len(lines):
                 break
-            raise Impossible(f"Line {number} of {path} is not a game.") from None
+            raise Fault("arena-not-a-game", line=number, file=str(path)) from None
         played[game.number] = game
         sound += len(line)
     return played, sound

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
 
+from petteia.arena.page import Say
+
 ROW = 24  # pixels
 HILL = 96
 AXIS = 22
@@ -77,14 +79,15 @@ def bar(scale: Scale, value: float) -> str:
     )
 
 
-def axis(scale: Scale, unit: str = "") -> str:
+def axis(scale: Scale, say: Say, unit: str = "") -> str:
     texts = []
     for tick in scale.ticks():
         place = scale.at(tick)
         anchor = {"0.00%": "start", "100.00%": "end"}.get(place, "middle")
         texts.append(f'<text x="{place}" y="14" text-anchor="{anchor}">{round(tick, 6):g}</text>')
     texts[-1] = texts[-1].replace("</text>", f"{unit}</text>")
-    return svg(AXIS, texts, f"From {scale.low:g}{unit} to {scale.high:g}{unit}")
+    label = say("arena-axis", low=f"{scale.low:g}{unit}", high=f"{scale.high:g}{unit}")
+    return svg(AXIS, texts, label)
 
 
 def histogram(scale: Scale, values: Sequence[int], label: str) -> str:

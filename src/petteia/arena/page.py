@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files
+from typing import Protocol
+
+from petteia.core.message import Argument
 
 
 class Html(str):
@@ -16,14 +19,20 @@ class Html(str):
 Cell = str | Html
 
 
+class Say(Protocol):
+    """Says a message of the catalogue in the reader's language."""
+
+    def __call__(self, key: str, /, **arguments: Argument) -> str: ...
+
+
 def shown(cell: Cell) -> str:
     return cell if isinstance(cell, Html) else escape(cell)
 
 
-def page(title: str, lead: str, sections: Iterable[Html]) -> str:
+def page(language: str, title: str, lead: str, sections: Iterable[Html]) -> str:
     style = files("petteia.arena").joinpath("report.css").read_text("utf-8")
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
         f'<header><h1>{escape(title)}</h1><p class="lead">{escape(lead)}</p></header>\n'

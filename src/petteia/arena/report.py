@@ -3,90 +3,97 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from statistics import fmean, quantiles
 
 from petteia.arena.figures import Share, Standing, by_order_of_play, by_trait, standings
 from petteia.arena.marks import Scale, axis, bar, histogram, scale_over, whisker
-from petteia.arena.page import Cell, Html, code, colour, facts, page, section, table
+from petteia.arena.page import Cell, Html, Say, code, colour, facts, page, section, table
 from petteia.arena.playing import Played
 from petteia.arena.tournament import Tournament
-from petteia.core.message import Message
 
-Say = Callable[[Message], str]
-
-ORDINALS = ("first", "second", "third", "fourth", "fifth")
+ORDINALS = ("arena-first", "arena-second", "arena-third", "arena-fourth", "arena-fifth")
 MOST_THINGS = 40  # of a kind in one table
 RARE = 0.005  # things that fewer seats had are left out
 
 
-def tournament_report(tournament: Tournament, games: Sequence[Played], say: Say, command: str) -> str:
+def tournament_report(
+    tournament: Tournament, games: Sequence[Played], say: Say, language: str, command: str
+) -> str:
     """Who is how strong."""
     bots = standings(games)
     return page(
+        language,
         f"{tournament.game.capitalize()}: {' – '.join(bot.bot for bot in bots)}",
-        lead(tournament, games),
+        f"{lead(tournament, games, say)}.",
         [
-            wins_of(bots),
-            ratings_of(bots),
-            wins_by_order(bots),
+            wins_of(bots, say),
+            ratings_of(bots, say),
+            wins_by_order(bots, say),
             scores_of(bots, say),
-            lengths_of(games),
+            lengths_of(games, say),
             endings_of(bots, say),
-            thinking_of(bots),
-            *([faults_of(bots)] if any(bot.faults for bot in bots) else []),
-            repetition(tournament, command),
+            thinking_of(bots, say),
+            *([faults_of(bots, say)] if any(bot.faults for bot in bots) else []),
+            repetition(tournament, command, say),
         ],
     )
 
 
-def balance_report(tournament: Tournament, games: Sequence[Played], say: Say, command: str) -> str:
+def balance_report(
+    tournament: Tournament, games: Sequence[Played], say: Say, language: str, command: str
+) -> str:
     """What wins among equals."""
     bots = standings(games)
     return page(
-        f"{tournament.game.capitalize()}: what wins",
-        lead(tournament, games),
+        language,
+        say("arena-what-wins", game=tournament.game.capitalize()),
+        f"{lead(tournament, games, say)}.",
         [
-            order_of_play(games),
+            order_of_play(games, say),
             *(
-                trait(kind, things, len(games) * tournament.players)
+                trait(kind, things, len(games) * tournament.players, say)
                 for kind, things in by_trait(games).items()
             ),
             scores_of(bots, say),
             winners_scores(games, say),
-            lengths_of(games),
+            lengths_of(games, say),
             endings_of(bots, say),
-            *([faults_of(bots)] if any(bot.faults for bot in bots) else []),
-            repetition(tournament, command),
+            *([faults_of(bots, say)] if any(bot.faults for bot in bots) else []),
+            repetition(tournament, command, say),
         ],
     )
 
 
-def lead(tournament: Tournament, games: Sequence[Played]) -> str:
+def lead(tournament: Tournament, games: Sequence[Played], say: Say) -> str:
     deals = len({game.deal for game in games})
-    return f"{counted(len(games), 'game')} of {tournament.players} players on {counted(deals, 'deal')}."
+    return say("arena-lead", games=len(games), players=tournament.players, deals=deals)
 
 
-def counted(number: int, what: str) -> str:
-    return f"{number:,} {what}{'' if number == 1 else 's'}"
+def told_kind(kind: str, say: Say) -> str:
+    """What sets players apart, in words."""
+    return say(f"arena-trait-{kind.replace(' ', '_')}")
 
 
 # --- who wins -------------------------------------------------------------------------------------------
 
 
-def wins_of(bots: Sequence[Standing]) -> Html:
+def wins_of(bots: Sequence[Standing], say: Say) -> Html:
     scale = scale_over([0.0, *(100 * bot.share.interval()[1] for bot in bots)])
     return section(
-        "Wins",
-        "How many of its games each bot won, a shared win shared out. The line is the interval in which the"
-        " true rate lies 19 times out of 20 (Wilson); the dashed mark is what would be fair for its seats.",
+        say("arena-wins"),
+        say("arena-wins-words"),
         table(
-            "Wins by bot",
-            ["Bot", Html(axis(scale, " %")), "Wins", "95 % interval", "Fair", "Games"],
+            say("arena-wins-table"),
+            [say("arena-bot"), *share_heads(scale, say), say("arena-games")],
             [[bot.bot, *share_cells(bot.share, scale)] for bot in bots],
             colours=True,
         ),
     )
+
+
+def share_heads(scale: Scale, say: Say) -> list[Cell]:
+    return [Html(axis(scale, say, " %")), say("arena-wins"), say("arena-interval"), say("arena-fair")]
 
 
 def share_cells(share: Share, scale: Scale) -> list[Cell]:
@@ -101,15 +108,14 @@ def share_cells(share: Share, scale: Scale) -> list[Cell]:
     ]
 
 
-def ratings_of(bots: Sequence[Standing]) -> Html:
+def ratings_of(bots: Sequence[Standing], say: Say) -> Html:
     scale = scale_over([end for bot in bots for end in bot.rating.interval()])
     return section(
-        "Ratings",
-        "OpenSkill (Plackett and Luce) over all places, not only the first. Everybody begins at 25; the line"
-        " is 1.96 standard deviations to both sides.",
+        say("arena-ratings"),
+        say("arena-ratings-words"),
         table(
-            "Ratings by bot",
-            ["Bot", Html(axis(scale)), "Rating", "95 % interval"],
+            say("arena-ratings-table"),
+            [say("arena-bot"), Html(axis(scale, say)), say("arena-rating"), say("arena-interval")],
             [
                 [
                     bot.bot,
@@ -124,17 +130,17 @@ def ratings_of(bots: Sequence[Standing]) -> Html:
     )
 
 
-def wins_by_order(bots: Sequence[Standing]) -> Html:
+def wins_by_order(bots: Sequence[Standing], say: Say) -> Html:
     places = range(len(bots[0].by_order))
     return section(
-        "Wins by place in the order of play",
-        "Each bot sits everywhere equally often on the same deals; who begins is decided by the deal.",
+        say("arena-wins-by-order"),
+        say("arena-wins-by-order-words"),
         matrix(
-            "Wins of each bot when it plays first, second, ...",
-            "Plays",
+            say("arena-wins-by-order-table"),
+            say("arena-plays"),
             [bot.bot for bot in bots],
             {
-                ORDINALS[place]: [
+                say(ORDINALS[place]): [
                     100 * bot.by_order[place].rate if bot.by_order[place].games else None for bot in bots
                 ]
                 for place in places
@@ -177,33 +183,33 @@ def figure(text: str, drawing: str, column: int) -> Html:
 # --- what wins --------------------------------------------------------------------------------------------
 
 
-def order_of_play(games: Sequence[Played]) -> Html:
-    shares = dict(zip(ORDINALS, by_order_of_play(games), strict=False))
+def order_of_play(games: Sequence[Played], say: Say) -> Html:
+    shares = dict(zip(map(say, ORDINALS), by_order_of_play(games), strict=False))
     return section(
-        "Order of play",
-        "How often each place in the order of play won, a shared win shared out.",
-        ladder("Wins by place in the order of play", "Plays", shares),
+        say("arena-order-of-play"),
+        say("arena-order-words"),
+        ladder(say("arena-wins-by-order"), say("arena-plays"), shares, say),
     )
 
 
-def trait(kind: str, things: Mapping[str, Share], seats: int) -> Html:
+def trait(kind: str, things: Mapping[str, Share], seats: int, say: Say) -> Html:
     common = {thing: share for thing, share in things.items() if share.games >= RARE * seats}
     told = dict(list(common.items())[:MOST_THINGS])
     left_out = len(things) - len(told)
-    also = f" Rarer ones left out: {left_out}." if left_out else ""
+    also = f" {say('arena-rarer', count=left_out)}" if left_out else ""
+    title = told_kind(kind, say)
     return section(
-        kind.capitalize(),
-        "How often those won who had it, and how many they were; the dashed mark is just anybody's share."
-        f" That winners have something does not mean that it makes them win.{also}",
-        ladder(f"Wins by {kind}", kind.capitalize(), told),
+        title,
+        say("arena-trait-words") + also,
+        ladder(say("arena-trait-table", kind=title), title, told, say),
     )
 
 
-def ladder(caption: str, corner: str, shares: Mapping[str, Share]) -> Html:
+def ladder(caption: str, corner: str, shares: Mapping[str, Share], say: Say) -> Html:
     scale = scale_over([0.0, *(100 * share.interval()[1] for share in shares.values())])
     return table(
         caption,
-        [corner, Html(axis(scale, " %")), "Wins", "95 % interval", "Fair", "Seats"],
+        [corner, *share_heads(scale, say), say("arena-seats")],
         [[name.replace("_", " "), *share_cells(share, scale)] for name, share in shares.items()],
     )
 
@@ -214,35 +220,44 @@ def ladder(caption: str, corner: str, shares: Mapping[str, Share]) -> Html:
 def scores_of(bots: Sequence[Standing], say: Say) -> Html:
     every = [score for bot in bots for score in bot.scores]
     scale = scale_over([min(every), max(every) + 1])
-    hills = "".join(hill(scale, bot.bot, bot.scores, number) for number, bot in enumerate(bots))
+    hills = "".join(hill(scale, bot.bot, bot.scores, number, say) for number, bot in enumerate(bots))
     names = list(dict.fromkeys(name for bot in bots for name in bot.parts))
     return section(
-        "Scores",
-        "How often which score came, and what scores are made of, in the mean.",
+        say("arena-scores"),
+        say("arena-scores-words"),
         f'<div class="hills">{hills}</div>',
-        spread_table("Scores", {bot.bot: bot.scores for bot in bots}),
+        spread_table(say("arena-scores"), {bot.bot: bot.scores for bot in bots}, say),
         matrix(
-            "Mean by category",
-            "Category",
+            say("arena-mean-by-category"),
+            say("arena-category"),
             [bot.bot for bot in bots],
-            {say(Message(name)): [bot.mean_part(name) for bot in bots] for name in names},
+            {say(name): [bot.mean_part(name) for bot in bots] for name in names},
         ),
     )
 
 
-def hill(scale: Scale, name: str, values: Sequence[int], number: int) -> str:
-    label = f"{name}: from {min(values)} to {max(values)}, {fmean(values):.1f} in the mean"
+def hill(scale: Scale, name: str, values: Sequence[int], number: int, say: Say) -> str:
+    mean = f"{fmean(values):.1f}"
+    label = say("arena-hill", name=name, least=min(values), most=max(values), mean=mean)
     drawing = histogram(scale, values, label)
-    return f"<figure{colour(number)}><figcaption>{Html(name)}</figcaption>{drawing}{axis(scale)}</figure>"
+    return (
+        f"<figure{colour(number)}><figcaption>{Html(name)}</figcaption>{drawing}{axis(scale, say)}</figure>"
+    )
 
 
-def spread_table(caption: str, values: Mapping[str, Sequence[int]]) -> Html:
+def spread_table(caption: str, values: Mapping[str, Sequence[int]], say: Say) -> Html:
     return table(
         caption,
-        ["Of", "Mean", "Lowest", "Lower quarter", "Middle", "Upper quarter", "Highest"],
+        [say(head) for head in SPREAD],
         [[name, f"{fmean(numbers):.1f}", *map(str, spread(numbers))] for name, numbers in values.items()],
         colours=True,
     )
+
+
+SPREAD = (
+    *("arena-of", "arena-mean", "arena-lowest", "arena-lower-quarter", "arena-middle"),
+    *("arena-upper-quarter", "arena-highest"),
+)
 
 
 def spread(numbers: Sequence[int]) -> list[str]:
@@ -254,47 +269,48 @@ def spread(numbers: Sequence[int]) -> list[str]:
 def winners_scores(games: Sequence[Played], say: Say) -> Html:
     seats = [(game.share(number) > 0, seat) for game in games for number, seat in enumerate(game.seats)]
     names = list(dict.fromkeys(name for _, seat in seats for name in seat.parts))
-    groups = {"Winners": True, "Others": False}
+    groups = {say("arena-winners"): True, say("arena-others"): False}
     rows = {
-        say(Message(name)): [
+        say(name): [
             fmean(seat.parts.get(name, 0) for won, seat in seats if won == wanted)
             for wanted in groups.values()
         ]
         for name in names
     }
     return section(
-        "Winners and others",
-        "What the scores of winners are made of, beside those of everybody else.",
-        matrix("Mean by category, of winners and others", "Category", list(groups), rows),
+        say("arena-winners-and-others"),
+        say("arena-winners-words"),
+        matrix(say("arena-winners-table"), say("arena-category"), list(groups), rows),
     )
 
 
-def lengths_of(games: Sequence[Played]) -> Html:
+def lengths_of(games: Sequence[Played], say: Say) -> Html:
     turns = [game.turns for game in games]
     decisions = [sum(seat.decisions for seat in game.seats) for game in games]
+    lengths = {say("arena-turns"): turns, say("arena-decisions"): decisions}
     hills = "".join(
-        hill(scale_over([min(values), max(values) + 1]), name, values, number)
-        for number, (name, values) in enumerate((("Turns", turns), ("Decisions", decisions)))
+        hill(scale_over([min(values), max(values) + 1]), name, values, number, say)
+        for number, (name, values) in enumerate(lengths.items())
     )
     return section(
-        "Length of games",
-        "Turns of all players together, and decisions with more than one legal action.",
+        say("arena-lengths"),
+        say("arena-lengths-words"),
         f'<div class="hills">{hills}</div>',
-        spread_table("Length of games", {"Turns": turns, "Decisions": decisions}),
+        spread_table(say("arena-lengths"), lengths, say),
     )
 
 
 def endings_of(bots: Sequence[Standing], say: Say) -> Html:
     keys = [key for key, _ in sum((bot.endings for bot in bots), Counter[str]()).most_common()]
     return section(
-        "Ways of winning",
-        "How the games ended that each bot won.",
+        say("arena-endings"),
+        say("arena-endings-words"),
         matrix(
-            "Endings, in percent of the games that the bot won",
-            "Ending",
+            say("arena-endings-table"),
+            say("arena-ending"),
             [bot.bot for bot in bots],
             {
-                say(Message(key, {"player": "…"})): [
+                say(key, player="…"): [
                     100 * bot.endings[key] / bot.endings.total() if bot.endings else None for bot in bots
                 ]
                 for key in keys
@@ -307,13 +323,18 @@ def endings_of(bots: Sequence[Standing], say: Say) -> Html:
 # --- how it was made --------------------------------------------------------------------------------------
 
 
-def thinking_of(bots: Sequence[Standing]) -> Html:
+def thinking_of(bots: Sequence[Standing], say: Say) -> Html:
     return section(
-        "Thinking",
-        "Decisions with more than one legal action, and the time they took on the machine that played.",
+        say("arena-thinking"),
+        say("arena-thinking-words"),
         table(
-            "Decisions and time by bot",
-            ["Bot", "Decisions a game", "Milliseconds a decision", "Slowest, in seconds"],
+            say("arena-thinking-table"),
+            [
+                say("arena-bot"),
+                say("arena-decisions-a-game"),
+                say("arena-ms-a-decision"),
+                say("arena-slowest"),
+            ],
             [
                 [
                     bot.bot,
@@ -328,32 +349,30 @@ def thinking_of(bots: Sequence[Standing]) -> Html:
     )
 
 
-def faults_of(bots: Sequence[Standing]) -> Html:
+def faults_of(bots: Sequence[Standing], say: Say) -> Html:
     return section(
-        "Faults",
-        "Bots that raised an error, broke the rules or overran their time. A legal move by lot took the place"
-        " of theirs, and the game went on.",
+        say("arena-faults"),
+        say("arena-faults-words"),
         table(
-            "Faults by bot",
-            ["Bot", "What it did", "Times"],
+            say("arena-faults-table"),
+            [say("arena-bot"), say("arena-what-it-did"), say("arena-times")],
             [[bot.bot, what, f"{times:,}"] for bot in bots for what, times in bot.faults.most_common()],
         ),
     )
 
 
-def repetition(tournament: Tournament, command: str) -> Html:
+def repetition(tournament: Tournament, command: str, say: Say) -> Html:
     options = ", ".join(f"{key}={value}" for key, value in tournament.options.items())
     return section(
-        "How to repeat it",
-        "The same command plays the same games. Bots that go by the clock may choose differently on another"
-        " machine.",
+        say("arena-repeat"),
+        say("arena-repeat-words"),
         facts(
             [
-                ("Command", code(command)),
-                ("Seed", code(tournament.seed)),
-                *([("Options", options)] if options else []),
-                *([("Set-up", "drawn by lot")] if tournament.lots else []),
-                *([("Components", "an owner's file")] if tournament.components else []),
+                (say("arena-command"), code(command)),
+                (say("arena-seed"), code(tournament.seed)),
+                *([(say("arena-options"), options)] if options else []),
+                *([(say("arena-setup"), say("arena-by-lot"))] if tournament.lots else []),
+                *([(say("arena-components"), say("arena-own-file"))] if tournament.components else []),
             ]
         ),
     )

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from petteia.core.contract import Impossible
+from petteia.core.fault import Fault
 from petteia.games import game_named
 
 
@@ -56,7 +56,7 @@ class Tournament(msgspec.Struct, frozen=True):
     def check(self) -> None:
         """Raises Impossible when such games cannot begin."""
         if not self.bots:
-            raise Impossible("Somebody must play.")
+            raise Fault("arena-nobody")
         game_named(self.game).new(self.players, self.seed, self.options, self.components)
 
 

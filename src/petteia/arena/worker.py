@@ -18,6 +18,8 @@ from petteia.arena.playing import FOREVER, Played, play
 from petteia.arena.tournament import Tournament
 from petteia.bots.spawned import CONTEXT, Spawned
 from petteia.core.contract import NOBODY
+from petteia.core.fault import Fault
+from petteia.core.message import Argument, Term
 
 GLANCE = 0.25  # seconds between looks at those who think
 LENIENCE = 5.0  # seconds that the referee has to interrupt a bot, before its process is killed
@@ -27,8 +29,12 @@ DEATHS = 2  # of processes at the same decision, before the bot is to blame
 SEAT, DECISION, UNTIL = range(3)
 
 
-class Unplayable(Exception):
-    """A game that cannot be played to its end; the text says why."""
+class Unplayable(Fault):
+    """A game that cannot be played to its end, and why."""
+
+    def __init__(self, number: int, why: Argument) -> None:
+        super().__init__("arena-unplayable", number=number, why=why)
+        self.args = (number, why)
 
 
 class Worker:
@@ -85,7 +91,7 @@ class Worker:
     def over(self, answer: object) -> Played:
         if isinstance(answer, Played):
             return answer
-        raise Unplayable(f"Game {self.number}: {answer}")
+        raise Unplayable(self.number, str(answer))
 
     def bury(self) -> None:
         """The process has died: another one plays the game again."""
@@ -97,7 +103,7 @@ class Worker:
         elif at[0] != NOBODY:
             self.silence()
         else:
-            raise Unplayable(f"Game {self.number}: the process that plays it dies again and again.")
+            raise Unplayable(self.number, Term("arena-worker-dies"))
 
     def silence(self) -> None:
         """The game is played again without the thoughts of the bot that cannot be interrupted."""

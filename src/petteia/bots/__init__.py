@@ -13,7 +13,7 @@ from petteia.bots.bot import Bot as Bot
 from petteia.bots.greedy import GreedyBot
 from petteia.bots.random import RandomBot
 from petteia.bots.search import SearchBot
-from petteia.core.contract import Impossible
+from petteia.core.fault import Fault
 
 # For people: what each level is, from the weakest to the strongest. docs/bots.md tells how strong they are.
 LEVELS = {
@@ -27,17 +27,17 @@ BOTS = (*KINDS, *LEVELS)  # all that may be asked for from the web
 
 
 def bot_named(text: str) -> Bot:
-    """A fresh bot; raises Impossible with a sentence when there is none such."""
+    """A fresh bot; raises Fault when there is none such."""
     name, *settings = LEVELS.get(text, text).split(":")
     kind = KINDS.get(name)
     if kind is None and settings:
         kind = own_bot(name, settings.pop(0))
     if kind is None:
-        raise Impossible(f"There is no bot {text!r}. The bots are: {', '.join(BOTS)}.")
+        raise Fault("core-wrong-bot", name=repr(text), bots=", ".join(BOTS))
     try:
         bot = kind(**dict(setting_of(setting) for setting in settings))
     except TypeError as error:
-        raise Impossible(f"The bot {text!r} cannot be had like this: {error}.") from None
+        raise Fault("core-wrong-bot-refused", name=repr(text), why=str(error)) from None
     bot.name = text
     return bot
 
@@ -47,7 +47,7 @@ def setting_of(text: str) -> tuple[str, int | float]:
     try:
         return key, float(value) if "." in value else int(value)
     except ValueError:
-        raise Impossible(f"A bot's setting looks like iterations=1000, not {text!r}.") from None
+        raise Fault("core-wrong-bot-setting", example="iterations=1000", text=repr(text)) from None
 
 
 def own_bot(module: str, name: str) -> Callable[..., Bot]:
@@ -55,7 +55,7 @@ def own_bot(module: str, name: str) -> Callable[..., Bot]:
     try:
         own = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise Impossible(f"The bot {module}:{name} cannot be imported: {error}.") from None
+        raise Fault("core-wrong-bot-import", name=f"{module}:{name}", why=str(error)) from None
     if not (isinstance(own, type) and issubclass(own, Bot)):
-        raise Impossible(f"{module}:{name} is no bot: it must be a class derived from petteia.bots.Bot.")
+        raise Fault("core-wrong-bot-class", name=f"{module}:{name}", base="petteia.bots.Bot")
     return own

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from petteia.bots.bot import Bot
 from petteia.core.chance import Dice
-from petteia.core.contract import Impossible, InformationSet
+from petteia.core.contract import InformationSet
+from petteia.core.fault import Fault
 
 
 class GreedyBot(Bot):
     def __init__(self, slips: int = 0) -> None:
         """With slips, so many decisions in a hundred are made without thinking."""
         if not 0 <= slips <= 100:
-            raise Impossible(f"Slips are counted in a hundred decisions: 0 to 100, not {slips}.")
+            raise Fault("core-wrong-bot-slips", slips=slips)
         self.slips = slips
 
     def choose(self, information: InformationSet, dice: Dice) -> int:

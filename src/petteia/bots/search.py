@@ -7,7 +7,8 @@ from time import monotonic
 from petteia.bots.bot import Bot
 from petteia.bots.tree import Branch, Style, Tree, new_root
 from petteia.core.chance import Dice
-from petteia.core.contract import NOBODY, Impossible, InformationSet, State
+from petteia.core.contract import NOBODY, InformationSet, State
+from petteia.core.fault import Fault
 
 DEFAULT_ITERATIONS = 1000
 # Compiled code hears neither signals nor other threads, so the tree grows a few milliseconds at a time.
@@ -30,7 +31,7 @@ class SearchBot(Bot):
         if iterations is None and seconds is None and turn is None:
             iterations = DEFAULT_ITERATIONS
         if any(budget is not None and budget <= 0 for budget in (iterations, seconds, turn)):
-            raise Impossible("A search needs at least one iteration, and more than no time.")
+            raise Fault("core-wrong-bot-search")
         self.iterations = iterations
         self.seconds = min((limit for limit in (seconds, turn) if limit is not None), default=None)
         self.sandglass = Sandglass(turn) if turn is not None else None

@@ -15,7 +15,11 @@ from importlib import import_module
 
 from petteia import __version__, is_compiled
 from petteia.cli.arguments import build_parser
-from petteia.cli.failure import EXIT_BUG, EXIT_INTERRUPTED, EXIT_WRONG, Failure, complain
+from petteia.cli.failure import EXIT_BUG, EXIT_INTERRUPTED, EXIT_WRONG, complain
+from petteia.cli.speech import VOICE, language_in, said, say
+from petteia.core.contract import Impossible
+from petteia.core.fault import Fault
+from petteia.core.message import Message, Term
 
 # For each command, its module and function.
 COMMANDS = {
@@ -48,9 +52,9 @@ def main(argv: list[str] | None = None) -> int:
         code = run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
     except BrokenPipeError:  # as in `petteia moves p.json | head`
-        return abandoned("the output was cut short: nobody reads it any more.")
+        return abandoned("terminal-output-cut")
     except OSError as error:
-        return abandoned(f"the output cannot be written: {error.strerror or error}.")
+        return abandoned("terminal-output-fails", why=error.strerror or str(error))
     return code
 
 
@@ -65,6 +69,7 @@ def prepare_streams() -> None:
 
 
 def run(argv: list[str]) -> int:
+    VOICE.asked = language_in(argv)
     parser = build_parser()
     try:
         arguments = parser.parse_args([protected(word) for word in argv])
@@ -85,42 +90,42 @@ def guarded(arguments: Namespace) -> int:
         module, function = COMMANDS[arguments.command]
         code: int = getattr(import_module(module), function)(arguments) or 0
         return code
-    except Failure as failure:
-        return complain(str(failure), failure.details)
+    except Fault as fault:
+        return complained_about(fault)
     except OSError as error:
         if error.errno in OUTPUT_FAILS:
             raise
         where = f"{error.filename}: " if error.filename else ""
         return complain(f"{where}{error.strerror or error}.")
     except KeyboardInterrupt:
-        complain("stopped.")
+        complain(say("terminal-stopped"))
         return EXIT_INTERRUPTED
     except RecursionError:
-        return complain("The file is nested too deeply to be one of ours.")
+        return complain(say("terminal-nested"))
     except ValueError as error:
-        return complained_about_data(error, getattr(arguments, "lang", None))
+        return complained_about_data(error)
     except Exception as error:
         return confess(error)
 
 
-def complained_about_data(error: ValueError, language: str | None) -> int:
-    """What games find impossible is a sentence already; bad components list all their faults."""
+def complained_about(fault: Fault) -> int:
+    """In one line; of components that cannot be played with, whatever else is wrong beneath it."""
     from petteia.core.components import BadComponents
-    from petteia.core.contract import Impossible
-    from petteia.core.fault import Fault
-    from petteia.locales import catalogue, preferred_language
 
-    if isinstance(error, BadComponents):
-        speak = catalogue(language or preferred_language())
-        problems = [speak.say(message, []) for message in error.messages]
-        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
-        return complain(f"These components cannot be played with: {problems[0]}{more}", problems[1:])
-    if isinstance(error, Fault):
-        return complain(catalogue(language or preferred_language()).say(error.message, []))
+    if not isinstance(fault, BadComponents):
+        return complain(said(fault.message))
+    first, *others = fault.messages
+    if others:
+        first = Message("terminal-and-more", {"first": first, "count": len(others)})
+    return complain(say("terminal-bad-components", why=first), [said(other) for other in others])
+
+
+def complained_about_data(error: ValueError) -> int:
+    """What those who write programs find impossible is an English sentence."""
     if isinstance(error, Impossible):
         return complain(str(error))
     if isinstance(error, UnicodeError):
-        return complain("Some of what was given is not valid text.")
+        return complain(say("terminal-bad-text"))
     return confess(error)
 
 
@@ -128,17 +133,14 @@ def confess(error: Exception) -> int:
     """A fault of the program itself."""
     if os.environ.get("PETTEIA_DEBUG"):
         raise error
-    complain(
-        f"this is a fault of the program, please report it: {type(error).__name__}: {error}",
-        ["With PETTEIA_DEBUG=1 in the environment it shows where."],
-    )
+    complain(say("terminal-bug", error=f"{type(error).__name__}: {error}"), [say("terminal-debug")])
     return EXIT_BUG
 
 
-def abandoned(sentence: str) -> int:
+def abandoned(key: str, /, **arguments: str) -> int:
     """Give up the output; what is still buffered would fail once more at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return complain(sentence)
+    return complain(say(key, **arguments))
 
 
 def protected(word: str) -> str:
@@ -147,4 +149,5 @@ def protected(word: str) -> str:
 
 
 def version() -> str:
-    return f"petteia {__version__} (engine: {'compiled' if is_compiled() else 'plain Python'})"
+    engine = Term("terminal-compiled" if is_compiled() else "terminal-plain")
+    return say("terminal-version", version=__version__, engine=engine)

@@ -8,14 +8,14 @@ from argparse import Namespace
 from petteia.bots import LEVELS
 from petteia.bots.advice import Candidate, Step, advise
 from petteia.bots.search import SearchBot
-from petteia.cli.failure import Failure
 from petteia.cli.games import Opened, open_position
 from petteia.cli.positions import seat_to_show
 from petteia.cli.seating import make_bot, read_bot
-from petteia.cli.speech import Speaker
+from petteia.cli.speech import Speaker, say
 from petteia.cli.terminal import Terminal
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
+from petteia.core.fault import Fault
 from petteia.core.message import Message
 
 
@@ -24,7 +24,7 @@ def give_advice(arguments: Namespace) -> int:
     seat = seat_to_advise(opened, arguments.seat)
     bot = thinker(arguments.level)
     candidates = advise(bot, opened.of_actor().information(seat), dice_of(arguments.seed))
-    speaker = Speaker(opened.game, opened.names, arguments.lang)
+    speaker = Speaker(opened.game, opened.names)
     if arguments.json:
         found = [as_data(candidate, opened, speaker) for candidate in candidates]
         print(json.dumps(found, indent=1, ensure_ascii=False))
@@ -34,12 +34,11 @@ def give_advice(arguments: Namespace) -> int:
         terminal.say(speaker.say(Message(f"core-bot-{arguments.level}")), "bold")
     for candidate in candidates:
         own, *expected = candidate.line
-        terminal.say(
-            f"{100 * candidate.chance:3.0f} %  {in_notation(opened, own)}"
-            f"  ({100 * candidate.share:.0f} % of the thoughts)"
-        )
+        thoughts = say("terminal-thoughts", percent=round(100 * candidate.share))
+        terminal.say(f"{100 * candidate.chance:3.0f} %  {in_notation(opened, own)}  ({thoughts})")
         if expected:
-            terminal.say("       then " + "; ".join(told(opened, step) for step in expected))
+            then = say("terminal-then", moves="; ".join(told(opened, step) for step in expected))
+            terminal.say(f"       {then}")
     return 0
 
 
@@ -47,16 +46,16 @@ def seat_to_advise(opened: Opened, asked: int | None) -> int:
     """Counted from 0; whoever must decide, unless another seat is asked for."""
     actor = int(opened.state.actor)
     if actor == NOBODY:
-        raise Failure("This game is over: there is nothing to decide.")
+        raise Fault("terminal-nothing-to-decide")
     if asked is not None and seat_to_show(opened, asked) != actor:
-        raise Failure(f"It is not seat {asked} that must decide here, but seat {actor + 1}.")
+        raise Fault("terminal-other-decides", asked=asked, actor=actor + 1)
     return actor
 
 
 def thinker(level: str) -> SearchBot:
     bot = make_bot(read_bot(level))
     if not isinstance(bot, SearchBot):
-        raise Failure(f"{level} does not think ahead, so it has no reasons to give: ask strategos or oracle.")
+        raise Fault("terminal-no-thinker", bot=level, thinkers="strategos, oracle")
     return bot
 
 

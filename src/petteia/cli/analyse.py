@@ -6,10 +6,10 @@ import json
 from argparse import Namespace
 
 from petteia.bots.analysis import WORTH_TELLING, Slip, Standing, slips, standings
-from petteia.cli.failure import Failure
 from petteia.cli.records import open_record
-from petteia.cli.speech import Speaker
+from petteia.cli.speech import Speaker, say
 from petteia.cli.terminal import Line, Terminal
+from petteia.core.fault import Fault
 from petteia.core.match import Match
 
 MOST_ITERATIONS = 100_000
@@ -20,22 +20,28 @@ NAME_COLUMN = 24
 
 def analyse(arguments: Namespace) -> int:
     if not 1 <= arguments.iterations <= MOST_ITERATIONS:
-        raise Failure(f"--iterations can be 1 to {MOST_ITERATIONS}, not {arguments.iterations}.")
+        raise Fault(
+            "terminal-from-to",
+            option="--iterations",
+            least=1,
+            most=MOST_ITERATIONS,
+            given=arguments.iterations,
+        )
     match = open_record(arguments.record)
-    terminal, speaker = Terminal(), Speaker(match.game, match.names, arguments.lang)
+    terminal, speaker = Terminal(), Speaker(match.game, match.names)
     curve = standings(match)
-    with terminal.waiting("Looking at every decision ..."):
+    with terminal.waiting(say("terminal-looking")):
         costly = slips(match, arguments.iterations)
     if arguments.json:
         print(json.dumps(as_data(match, curve, costly), indent=1, ensure_ascii=False))
         return 0
-    terminal.say("Chance to win, turn by turn", "bold")
+    terminal.say(say("terminal-chances"), "bold")
     terminal.show(drawn(curve, speaker.names, terminal.width))
-    terminal.say("What cost most", "bold")
+    terminal.say(say("terminal-costly"), "bold")
     for slip in costly[:TOLD]:
         terminal.say(f"  {told(match, speaker, slip)}")
     if not costly:
-        terminal.say(f"  No decision cost more than {100 * WORTH_TELLING:.0f} %.")
+        terminal.say("  " + say("terminal-no-slips", percent=round(100 * WORTH_TELLING)))
     return 0
 
 
@@ -59,10 +65,15 @@ def bar(chance: float) -> str:
 def told(match: Match, speaker: Speaker, slip: Slip) -> str:
     played, better = in_notation(match, slip)
     turn = match.steps[slip.step].turn
-    return (
-        f"{100 * slip.cost:.0f} %  move {slip.step + 1}, turn {turn}, {speaker.names[slip.seat]}: {played}."
-        f" Better: {better}."
+    told = say(
+        "terminal-slip",
+        step=slip.step + 1,
+        turn=turn,
+        player=speaker.names[slip.seat],
+        played=played,
+        better=better,
     )
+    return f"{100 * slip.cost:.0f} %  {told}"
 
 
 def in_notation(match: Match, slip: Slip) -> tuple[str, str]:

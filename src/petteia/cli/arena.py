@@ -14,18 +14,21 @@ from pathlib import Path
 from typing import Any
 
 from petteia.arena.ledger import Ledger, open_ledger, tournament_in
+from petteia.arena.page import Say
 from petteia.arena.playing import Played
-from petteia.arena.report import Say, balance_report, tournament_report
+from petteia.arena.report import balance_report, tournament_report
 from petteia.arena.tournament import Tournament
 from petteia.arena.worker import Unplayable
-from petteia.cli.failure import EXIT_INTERRUPTED, Failure, complain
+from petteia.cli.failure import EXIT_INTERRUPTED, complain
 from petteia.cli.files import write_whole
 from petteia.cli.games import game_called, read_components, read_options, read_seed
 from petteia.cli.progress import progress_bar
 from petteia.cli.seating import read_bot
 from petteia.cli.simulate import read_games, read_jobs
+from petteia.cli.speech import VOICE, say
 from petteia.cli.standings import standings_as_data, tell_standings, tell_what_wins, what_wins_as_data
 from petteia.cli.terminal import Terminal, command_lines
+from petteia.core.fault import Fault
 
 REPORT = "report.html"
 
@@ -44,8 +47,8 @@ class Run:
 class Telling:
     """The ways in which games are told."""
 
-    page: Callable[[Tournament, Sequence[Played], Say, str], str]
-    text: Callable[[Terminal, Tournament, Sequence[Played], Say], None]
+    page: Callable[[Tournament, Sequence[Played], Say, str, str], str]
+    text: Callable[[Terminal, Tournament, Sequence[Played]], None]
     data: Callable[[Tournament, Sequence[Played]], dict[str, Any]]
 
 
@@ -111,25 +114,23 @@ def command_of(arguments: Namespace, tournament: Tournament, games: int, folder:
 
 
 def carry_out(run: Run, arguments: Namespace, telling: Telling) -> int:
-    from petteia.cli.speech import Speaker
-
-    speaker = Speaker(game_called(run.tournament.game), [], arguments.lang)
     with open_ledger(run.folder, run.tournament) as ledger:
         interrupted = not play_all(run, ledger, arguments)
         games = ledger.first(run.games)
     if interrupted:
-        complain(f"stopped after {len(games)} of {run.games} games. To go on:")
+        complain(say("terminal-to-go-on", done=len(games), games=run.games))
         aside = Terminal(sys.stderr)
         aside.show(command_lines(run.command, aside.width))
     if games:
         report = run.folder / REPORT
-        write_whole(report, telling.page(run.tournament, games, speaker.say, run.command))
+        language = VOICE.catalogue.language
+        write_whole(report, telling.page(run.tournament, games, say, language, run.command))
         if arguments.json:
             print(json.dumps(telling.data(run.tournament, games), indent=1))
         else:
             terminal = Terminal()
-            telling.text(terminal, run.tournament, games, speaker.say)
-            terminal.say(f"  report: {report}")
+            telling.text(terminal, run.tournament, games)
+            terminal.say("  " + say("terminal-report", file=str(report)))
     return EXIT_INTERRUPTED if interrupted else 0
 
 
@@ -139,9 +140,9 @@ def play_all(run: Run, ledger: Ledger, arguments: Namespace) -> bool:
     done = run.games - len(missing)
     aside = Terminal(sys.stderr)
     if run.games != arguments.games:
-        aside.say(f"{run.games} games, so that everybody sits everywhere equally often.")
+        aside.say(say("terminal-equally-often", games=run.games))
     if done and missing:
-        aside.say(f"{done} of {run.games} games are there already.")
+        aside.say(say("terminal-there-already", done=done, games=run.games))
     try:
         with (
             progress_bar(run.games, done) as advance,
@@ -153,7 +154,7 @@ def play_all(run: Run, ledger: Ledger, arguments: Namespace) -> bool:
     except KeyboardInterrupt:
         return False
     except Unplayable as unplayable:
-        raise Failure(f"{unplayable} What was played is kept in {run.folder}.") from None
+        raise Fault("terminal-kept-in", why=unplayable.message, folder=str(run.folder)) from None
     return True
 
 
@@ -168,5 +169,5 @@ def playing(
     try:
         from petteia.arena.cluster import play_on_ray
     except ImportError:
-        raise Failure("Ray is not installed here: pip install 'petteia[ray]'.") from None
+        raise Fault("terminal-no-ray", command="pip install 'petteia[ray]'") from None
     return play_on_ray(tournament, numbers, arguments.ray)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from petteia.cli.boards import Drawing
-from petteia.cli.speech import Speaker
+from petteia.cli.speech import Speaker, say
 from petteia.cli.terminal import Line, hanging, wrapped
 from petteia.core.contract import State
 from petteia.core.game import Game
@@ -64,7 +64,7 @@ def table_of(found: Sequence[Choice], state: State, speaker: Speaker, width: int
         words = [speaker.words(state, move.action) for move in moves]
         widest = max(len(text) for text in words)
         lines += (
-            [[], [(f"{family}: {len(moves)} places", "bold")]]
+            [[], [(f"{family}: {say('terminal-places', count=len(moves))}", "bold")]]
             if len(moves) > 1 and moves[0].has_place
             else []
         )
@@ -84,7 +84,12 @@ def list_of(found: Sequence[Choice], state: State, speaker: Speaker, width: int)
             shared = common_start(prices)
             prices = [price[len(shared) :] for price in prices]
             title: Line = [(f"{' ' * MARGIN}{family}: ", "bold")]
-            lines += [[], *wrapped([*title, ("; ".join([f"{len(moves)} places", *shared]), "")], width)]
+            lines += [
+                [],
+                *wrapped(
+                    [*title, ("; ".join([say("terminal-places", count=len(moves)), *shared]), "")], width
+                ),
+            ]
         for move, price in zip(moves, prices, strict=True):
             head: Line = [(f"{move.number:>4}  ", "cyan"), (f"{move.notation:<{column}}  ", "bold")]
             if not move.has_place:
@@ -128,7 +133,7 @@ def digest(
             few += moves
         else:
             many += summary(family, moves, drawing, width)
-    hint = f"{' ' * MARGIN}`moves` lists them all, `moves {largest_family(found)}` some of them"
+    hint = " " * MARGIN + say("terminal-more-moves", family=largest_family(found))
     return [*list_of(few, state, speaker, width), *many, *wrapped([(hint, "dim")], width)]
 
 
@@ -136,11 +141,11 @@ def summary(family: str, moves: Sequence[Choice], drawing: Drawing, width: int) 
     """`tower  31 places, up to 3 cards; cheapest: 2,-1  3,0`."""
     cheapest = [move for move in moves if move.payment == moves[0].payment]
     places = [move.notation.removeprefix(family).removeprefix(AT).strip() for move in cheapest]
-    text = f"{len(moves)} {'places' if moves[0].has_place else 'ways'}"
+    text = say("terminal-places" if moves[0].has_place else "terminal-ways", count=len(moves))
     if moves[0].price:
         text += f", {drawing.amount(moves[0].payment, moves[-1].payment)}"
     if moves[0].payment < moves[-1].payment:
-        text += "; cheapest"
+        text += f"; {say('terminal-cheapest')}"
     some = "  ".join(places[:SOME_PLACES]) + ("  ..." if len(places) > SOME_PLACES else "")
     head: Line = [(f"{' ' * MARGIN}{family:<11} ", "bold")]
     return hanging(head, [(f"{text}: {some}", "")], width)

@@ -13,14 +13,6 @@ EXIT_INTERRUPTED = 130
 LONGEST_LINE = 600
 
 
-class Failure(Exception):
-    """Something the user can mend: a sentence, and perhaps more of the same beneath it."""
-
-    def __init__(self, sentence: str, details: Sequence[str] = ()) -> None:
-        super().__init__(sentence)
-        self.details = list(details)
-
-
 def complain(sentence: str, details: Sequence[str] = ()) -> int:
     """Say it on standard error; returns the exit code to leave with."""
     terminal = Terminal(sys.stderr)

@@ -8,7 +8,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from petteia.cli.failure import Failure
+from petteia.cli.speech import say
+from petteia.core.fault import Fault
+from petteia.core.message import Message
 
 LARGEST = 5_000_000  # bytes
 STANDARD_INPUT = "-"
@@ -20,18 +22,24 @@ PAGE = 100  # columns
 
 def read_text(name: str) -> str:
     """The text of a file, or of standard input for `-`."""
-    where = "Standard input" if name == STANDARD_INPUT else f"The file {name}"
+    where = place_of(name)
     try:
         content = read_bytes(name)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Failure(f"{where} cannot be read: {reason}.") from None
+        raise Fault("terminal-unreadable", where=where, why=reason) from None
     if len(content) > LARGEST:
-        raise Failure(f"{where} is larger than {LARGEST // 1_000_000} MB, so it is not one of ours.")
+        raise Fault("terminal-large", where=where, most=LARGEST // 1_000_000)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Failure(f"{where} is not a text in UTF-8.") from None
+        raise Fault("terminal-not-utf8", where=where) from None
+
+
+def place_of(name: str) -> Message:
+    if name == STANDARD_INPUT:
+        return Message("terminal-standard-input")
+    return Message("terminal-file", {"name": name})
 
 
 def read_bytes(name: str) -> bytes:
@@ -43,22 +51,22 @@ def read_bytes(name: str) -> bytes:
 
 def read_object(name: str) -> dict[str, Any]:
     """The JSON object in a file."""
-    where = "Standard input" if name == STANDARD_INPUT else f"The file {name}"
+    where = place_of(name)
     text = read_text(name)
     if not text.strip():
-        raise Failure(f"{where} is empty.")
+        raise Fault("terminal-empty", where=where)
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise Failure(
-            f"{where} is not JSON: line {error.lineno}, column {error.colno}: {error.msg}."
+        raise Fault(
+            "terminal-not-json", where=where, line=error.lineno, column=error.colno, why=error.msg
         ) from None
     except ValueError as error:  # a number of thousands of digits
-        raise Failure(f"{where} cannot be read as JSON: {error}.") from None
+        raise Fault("terminal-bad-json", where=where, why=str(error)) from None
     except RecursionError:
-        raise Failure(f"{where} is nested too deeply to be one of ours.") from None
+        raise Fault("terminal-deep", where=where) from None
     if not isinstance(data, dict):
-        raise Failure(f"{where} holds no JSON object, so it is neither a position nor a record.")
+        raise Fault("terminal-no-object", where=where)
     return data
 
 
@@ -89,7 +97,7 @@ def write_whole(path: Path, text: str) -> None:
     """All of it or nothing: written beside the file and then put in its place; raises OSError."""
     path = path.resolve()  # through a link, not over it
     if path.exists() and not path.is_file():
-        raise OSError(0, "it is not an ordinary file")
+        raise OSError(0, say("terminal-not-ordinary"))
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with open(draft, "w", encoding="utf-8") as file:
@@ -101,14 +109,16 @@ def write_whole(path: Path, text: str) -> None:
         draft.unlink(missing_ok=True)
 
 
-def folder_for(part: str, otherwise: str) -> Path:
+def folder_for(part: str, otherwise: Message) -> Path:
     """A folder of the user's data, made for them alone if need be; or what could be said instead."""
     folder = data_folder() / part
     try:
         for new in (data_folder(), folder):
             new.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Failure(f"The folder {folder} cannot be made: {error.strerror}. {otherwise}") from None
+        raise Fault(
+            "terminal-no-folder", folder=str(folder), why=error.strerror or str(error), otherwise=otherwise
+        ) from None
     return folder
 
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from petteia.cli.failure import Failure
 from petteia.cli.files import is_record, read_object, read_text
 from petteia.core.contract import State
+from petteia.core.fault import Fault
 from petteia.core.game import Game, Position
 from petteia.games import REGISTER, game_named
 
@@ -18,7 +18,7 @@ SPECTATOR = -1
 
 def game_called(name: object) -> Game:
     if not isinstance(name, str) or name.lower() not in REGISTER:
-        raise Failure(f"There is no game {name!r}. The games are: {', '.join(REGISTER)}.")
+        raise Fault("terminal-no-game", name=repr(name), games=", ".join(REGISTER))
     return game_named(name.lower())
 
 
@@ -32,7 +32,7 @@ def read_options(texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals:
-            raise Failure(f"An option looks like reshuffle=when_empty, not {text!r}.")
+            raise Fault("terminal-bad-option", example="reshuffle=when_empty", text=repr(text))
         options[key.strip()] = value.strip()
     return options
 
@@ -57,25 +57,20 @@ class Opened:
     def whole(self) -> State:
         """The state, where nothing is hidden in the file; a view is not enough to play on from."""
         if self.seat is not None:
-            raise Failure("This is what one seat sees, not a whole position, so nobody can play on from it.")
+            raise Fault("terminal-only-a-view")
         return self.state
 
     def of_actor(self) -> State:
         """The state, if the file knows the hand of whoever must decide."""
         if self.seat is not None and self.seat != self.state.actor:
-            raise Failure(
-                "This is what one seat sees, and another one is to move, so its moves are not known."
-            )
+            raise Fault("terminal-other-to-move")
         return self.state
 
 
 def open_position(name: str, components_file: str | None) -> Opened:
     data = read_object(name)
     if is_record(data):
-        raise Failure(
-            f"This is the record of a game, not a position: `petteia replay {name} --step 0 --json`"
-            " prints one of its positions."
-        )
+        raise Fault("terminal-is-a-record", command=f"petteia replay {name} --step 0 --json")
     game = game_called(data["game"]) if "game" in data else no_position()
     components = read_components(components_file)
     state = game.load(data, components)
@@ -84,13 +79,13 @@ def open_position(name: str, components_file: str | None) -> Opened:
 
 
 def no_position() -> Game:
-    raise Failure("This is not a position: it does not say of which `game`.")
+    raise Fault("terminal-no-position")
 
 
 def check_components(game: Game, state: State, position: Position) -> None:
     _, ours = game.settings(state)
     if position.get("components", ours) != ours:
-        raise Failure("This position was made with other components: give their file with --components.")
+        raise Fault("terminal-made-with-other-components")
 
 
 def seat_of_view(data: dict[str, Any], state: State) -> int | None:
@@ -98,5 +93,5 @@ def seat_of_view(data: dict[str, Any], state: State) -> int | None:
         return None
     seat = data["seat"]
     if type(seat) is not int or not SPECTATOR <= seat < state.seats():
-        raise Failure("`seat` must be a seat of this table, counted from 0, or -1 for a spectator.")
+        raise Fault("terminal-seat-of-view")
     return seat

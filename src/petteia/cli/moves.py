@@ -10,7 +10,7 @@ from petteia.cli import rulebook
 from petteia.cli.boards import drawing_for
 from petteia.cli.choices import legal_moves, table_of
 from petteia.cli.games import open_position
-from petteia.cli.speech import Speaker
+from petteia.cli.speech import Speaker, say
 from petteia.cli.terminal import Terminal
 from petteia.core.contract import NOBODY, State
 from petteia.core.game import Game, Impossible
@@ -63,7 +63,7 @@ def play_out(game: Game, state: State, text: str) -> State:
 def moves(arguments: Namespace) -> int:
     opened = open_position(arguments.position, arguments.components)
     game, state = opened.game, opened.of_actor()
-    speaker = Speaker(game, opened.names, arguments.lang)
+    speaker = Speaker(game, opened.names)
     if arguments.json:
         print_data([as_data(state, action, speaker) for action in state.legal()])
         return 0
@@ -108,7 +108,7 @@ def as_message(message: Message, speaker: Speaker) -> dict[str, object]:
 def why(arguments: Namespace) -> int:
     opened = open_position(arguments.position, arguments.components)
     state = opened.of_actor()
-    speaker = Speaker(opened.game, opened.names, arguments.lang)
+    speaker = Speaker(opened.game, opened.names)
     if arguments.json:
         print_data(explained_as_data(state, read_moves(opened.game, state, arguments.move), speaker))
         return 0
@@ -145,8 +145,9 @@ def explained(game: Game, state: State, text: str, speaker: Speaker) -> list[str
         refusal = game.judge(after, action)
         if refusal is not None:
             title = rulebook.heading(game.name, refusal.rule, speaker.language)
-            return [*lines, f"Not legal: {speaker.say(refusal.message)}", f"Rule {title}"]
-        lines.append(f"Legal: {speaker.words(after, action)}")
+            forbidden = say("terminal-not-legal", why=speaker.say(refusal.message))
+            return [*lines, forbidden, say("terminal-rule", rule=title)]
+        lines.append(say("terminal-legal", move=speaker.words(after, action)))
         move = game.move(after, action)
         lines += [f"  {item}" for item in speaker.all(game.price(after, move) + game.brings(after, move))]
         after.apply(action)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from petteia.cli.failure import Failure
 from petteia.cli.games import game_called, read_components, read_options, read_seed
 from petteia.cli.records import open_record
 from petteia.cli.saving import Keeper, default_file, new_file
 from petteia.cli.seating import names_of, read_seats
 from petteia.cli.sitting import Sitting
+from petteia.core.fault import Fault
 from petteia.core.match import Match
 
 
@@ -35,9 +35,9 @@ def begun(arguments: Namespace) -> Sitting:
     match = Match(game, len(seats), seed, options, components)
     match.names = names_of(match.names, seats)
     file = new_file(arguments.save) if arguments.save else default_file(game.name)
-    sitting = Sitting(match, Keeper(file), arguments.lang)
+    sitting = Sitting(match, Keeper(file))
     if trouble := sitting.keeper.keep(match):
-        raise Failure(trouble)
+        raise trouble
     return sitting
 
 
@@ -45,7 +45,7 @@ def resumed(arguments: Namespace) -> Sitting:
     game = game_called(arguments.game)
     given = ("players", "seats", "seed", "components")
     if arguments.option or any(getattr(arguments, name) is not None for name in given):
-        raise Failure("A game that is resumed keeps its seats, seed, options and components: leave them out.")
+        raise Fault("terminal-resumed-keeps")
     match = open_record(arguments.resume, game)
     file = new_file(arguments.save) if arguments.save else Path(arguments.resume)
-    return Sitting(match, Keeper(file), arguments.lang)
+    return Sitting(match, Keeper(file))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 
 from petteia.cli.boards import drawing_for
-from petteia.cli.failure import Failure, complain
+from petteia.cli.failure import complain
 from petteia.cli.files import pretty
 from petteia.cli.games import Opened, game_called, open_position, read_components, read_options, read_seed
 from petteia.cli.moves import Illegal, play_out, read_moves
+from petteia.cli.speech import Speaker
 from petteia.cli.terminal import Terminal
+from petteia.core.fault import Fault
 
 
 def new(arguments: Namespace) -> int:
@@ -41,9 +43,9 @@ def seat_to_show(opened: Opened, asked: int | None) -> int | None:
         return opened.seat
     seats = opened.state.seats()
     if not 1 <= asked <= seats:
-        raise Failure(f"There is no seat {asked} at this table: the seats are 1 to {seats}.")
+        raise Fault("terminal-no-seat", seat=asked, seats=seats)
     if opened.seat not in (None, asked - 1):
-        raise Failure("The file holds what another seat sees, so it cannot tell what this one does.")
+        raise Fault("terminal-other-view")
     return asked - 1
 
 
@@ -54,8 +56,6 @@ def apply(arguments: Namespace) -> int:
         for text in read_moves(opened.game, state, arguments.move):
             state = play_out(opened.game, state, text)
     except Illegal as illegal:
-        from petteia.cli.speech import Speaker
-
-        return complain(Speaker(opened.game, opened.names, arguments.lang).refuse(illegal.refusal))
+        return complain(Speaker(opened.game, opened.names).refuse(illegal.refusal))
     print(pretty(opened.game.position(state)))
     return 0

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 
+from petteia.cli.speech import say
+
 
 @contextmanager
 def progress_bar(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
@@ -34,5 +36,7 @@ def progress_bar(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
 
 def pace(seconds: float, games: int) -> str:
     """From what a game takes and how many are left: `3.5 games/s, 0:01:40 left`."""
-    rate = f"{1 / max(seconds, 1e-9):.1f} games/s" if seconds < 1 else f"{seconds:.1f} s a game"
-    return f"{rate}, {timedelta(seconds=round(seconds * games))} left"
+    left = str(timedelta(seconds=round(seconds * games)))
+    if seconds < 1:
+        return say("terminal-games-a-second", rate=f"{1 / max(seconds, 1e-9):.1f}", left=left)
+    return say("terminal-seconds-a-game", seconds=f"{seconds:.1f}", left=left)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 
 from petteia.cli.boards import drawing_for
-from petteia.cli.failure import Failure
 from petteia.cli.files import is_record, pretty, read_object
 from petteia.cli.games import game_called
 from petteia.cli.journal import EVERYTHING, told
-from petteia.cli.speech import Speaker
+from petteia.cli.speech import Speaker, say
 from petteia.cli.terminal import Terminal
 from petteia.core.contract import NOBODY
+from petteia.core.fault import Fault
 from petteia.core.game import Game
 from petteia.core.match import Match, replay
 
@@ -20,15 +20,14 @@ def open_record(name: str, game: Game | None = None) -> Match:
     """The match of a record, every move checked; of a certain game, where it matters."""
     data = read_object(name)
     if not is_record(data):
-        what = (
-            "a position, not the record of a game"
-            if "map" in data or "actor" in data
-            else "no record of a game"
-        )
-        raise Failure(f"This is {what}. `petteia show {name}` draws a position.")
+        is_position = "map" in data or "actor" in data
+        key = "terminal-is-a-position" if is_position else "terminal-no-record"
+        raise Fault(key, command=f"petteia show {name}")
     played = game_called(data.get("game"))
     if game is not None and played.name != game.name:
-        raise Failure(f"This is a record of {played.name.capitalize()}, not of {game.name.capitalize()}.")
+        raise Fault(
+            "terminal-record-of-other", played=played.name.capitalize(), wanted=game.name.capitalize()
+        )
     return replay(played, data)
 
 
@@ -36,13 +35,13 @@ def tell_again(arguments: Namespace) -> int:
     match, step = open_record(arguments.record), arguments.step
     moves = len(match.steps)
     if step is not None and not 0 <= step <= moves:
-        raise Failure(f"The record has {moves} moves, so --step can be 0 to {moves}.")
+        raise Fault("terminal-no-step", moves=moves)
     if arguments.json:
         print(pretty(summary(match) if step is None else match.game.position(match.after(step))))
         return 0
-    terminal, speaker = Terminal(), Speaker(match.game, match.names, arguments.lang)
+    terminal, speaker = Terminal(), Speaker(match.game, match.names)
     if arguments.log:
-        terminal.say(f"{speaker.names[match.after(0).actor]} begins.", "bold")
+        terminal.say(say("core-log-turn", player=speaker.names[match.after(0).actor]), "bold")
         terminal.tell(told(match, speaker, EVERYTHING))
         terminal.say()
     if step is None:
@@ -60,7 +59,8 @@ def draw(terminal: Terminal, match: Match, speaker: Speaker, step: int) -> None:
     terminal.tell(drawing.legend())
     if step:
         last = match.steps[step - 1]
-        terminal.say(f"After move {step} of {len(match.steps)}: {speaker.names[last.seat]}, {last.text}.")
+        player, steps = speaker.names[last.seat], len(match.steps)
+        terminal.say(say("terminal-after-move", step=step, steps=steps, player=player, move=last.text))
 
 
 def conclude(terminal: Terminal, match: Match, speaker: Speaker) -> None:
@@ -68,8 +68,8 @@ def conclude(terminal: Terminal, match: Match, speaker: Speaker) -> None:
         for line in speaker.all(match.game.outcome(match.state)):
             terminal.say(line)
     else:
-        terminal.say(f"The game is not over. {speaker.say(match.game.prompt(match.state))}")
-    terminal.say(f"verified: {len(match.steps)} moves, {len(match.turns())} turns")
+        terminal.say(say("terminal-not-over", prompt=speaker.say(match.game.prompt(match.state))))
+    terminal.say(say("terminal-verified", moves=len(match.steps), turns=len(match.turns())))
 
 
 def summary(match: Match) -> dict[str, object]:

@@ -9,12 +9,12 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from petteia.cli.failure import Failure
 from petteia.cli.games import game_called
-from petteia.cli.speech import ENGLISH
+from petteia.cli.speech import VOICE, say
 from petteia.cli.terminal import Terminal
-from petteia.core.message import Message
+from petteia.core.fault import Fault
 
+ENGLISH = "en"
 HEADING = re.compile(r"^#{1,6} ", re.MULTILINE)
 LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 WIDEST = 100  # columns that are pleasant to read
@@ -26,7 +26,7 @@ def page(game: str, language: str = ENGLISH) -> str:
     """The page of rules, in English where nobody has translated it."""
     text = translation(game, language) or translation(game, ENGLISH)
     if text is None:
-        raise Failure(f"The rules of {game.capitalize()} are not installed.")
+        raise Fault("terminal-no-rules", game=game.capitalize())
     return text
 
 
@@ -62,7 +62,7 @@ def rule_text(game: str, asked: str, language: str = ENGLISH) -> str:
             following = HEADING.search(text, match.end())
             return text[match.start() : following.start() if following else None].strip()
     ids = list(headings(game))
-    raise Failure(f"There is no rule {asked!r} in {game.capitalize()}. The rules are {ids[0]} to {ids[-1]}.")
+    raise Fault("terminal-no-rule", rule=repr(asked), game=game.capitalize(), first=ids[0], last=ids[-1])
 
 
 def show_rules(terminal: Terminal, text: str) -> None:
@@ -76,11 +76,9 @@ def show_rules(terminal: Terminal, text: str) -> None:
 
 
 def rules(arguments: Namespace) -> int:
-    from petteia.locales import catalogue, preferred_language
-
-    game, language = game_called(arguments.game), arguments.lang or preferred_language()
+    game, language = game_called(arguments.game), VOICE.catalogue.language
     text = rule_text(game.name, arguments.id, language) if arguments.id else page(game.name, language)
     if translation(game.name, language) is None:
-        Terminal(sys.stderr).say(catalogue(language).say(Message("core-rules-in-english"), []))
+        Terminal(sys.stderr).say(say("core-rules-in-english"))
     show_rules(Terminal(), text)
     return 0

@@ -7,9 +7,10 @@ from datetime import date
 from pathlib import Path
 from shlex import quote
 
-from petteia.cli.failure import Failure
 from petteia.cli.files import folder_for, pretty, write_whole
+from petteia.core.fault import Fault
 from petteia.core.match import Match
+from petteia.core.message import Message
 
 
 class Keeper:
@@ -18,12 +19,12 @@ class Keeper:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def keep(self, match: Match) -> str | None:
-        """Write it down; returns what went wrong, in a sentence."""
+    def keep(self, match: Match) -> Fault | None:
+        """Write it down; returns what went wrong."""
         try:
             write_whole(self.path, pretty(match.record()) + "\n")
         except OSError as error:
-            return f"The game could not be saved to {self.path}: {error.strerror or error}."
+            return Fault("terminal-not-saved", file=str(self.path), why=error.strerror or str(error))
         return None
 
     def resuming(self, game: str) -> str:
@@ -34,15 +35,15 @@ def new_file(name: str) -> Path:
     """A file that a person named, which must not overwrite anything."""
     path = Path(name).expanduser()
     if path.exists() or path.is_symlink():
-        raise Failure(f"{name} exists already. Resume it with --resume, or choose another name.")
+        raise Fault("terminal-exists-resume", name=name)
     if not path.parent.is_dir():
-        raise Failure(f"There is no folder {path.parent}, so {name} cannot be saved there.")
+        raise Fault("terminal-no-such-folder", folder=str(path.parent), name=name)
     return path
 
 
 def default_file(game: str) -> Path:
     """A new file among the user's games."""
-    folder = folder_for("games", "Say where to save with --save FILE.")
+    folder = folder_for("games", Message("terminal-say-save"))
     while True:
         path = folder / f"{game}-{date.today().isoformat()}-{secrets.token_hex(2)}.json"  # noqa: DTZ011
         if not path.exists():

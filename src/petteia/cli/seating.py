@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 from petteia.bots import BOTS, bot_named
 from petteia.bots.bot import Bot
-from petteia.cli.failure import Failure
-from petteia.core.contract import Impossible
+from petteia.core.fault import Fault
 
 PERSON = "me"
 DEFAULT_BOT = "citizen"
@@ -21,7 +20,7 @@ def read_seats(text: str | None, players: int | None) -> list[str]:
         return [PERSON, *[DEFAULT_BOT] * ((players or DEFAULT_PLAYERS) - 1)]
     seats = [read_seat(seat) for seat in text.split(",")]
     if players is not None and players != len(seats):
-        raise Failure(f"--players says {players}, but --seats names {len(seats)}.")
+        raise Fault("terminal-seats-differ", players=players, seats=len(seats))
     return seats
 
 
@@ -30,16 +29,16 @@ def read_seat(text: str) -> str:
         return PERSON
     try:
         return read_bot(text)
-    except Failure:
+    except Fault:
         if ":" in text:
             raise
-        raise Failure(
-            f"Nobody is called {text.strip()!r}. At a seat can be {PERSON} or a bot: {', '.join(BOTS)}."
+        raise Fault(
+            "terminal-no-player", name=repr(text.strip()), person=PERSON, bots=", ".join(BOTS)
         ) from None
 
 
 def read_bot(text: str) -> str:
-    """The name of a bot, or how one of the user's own is imported; raises Failure where there is none."""
+    """The name of a bot, or how one of the user's own is imported; raises Fault where there is none."""
     text = text.strip()
     name = text.lower() if text.partition(":")[0].lower() in BOTS else text
     make_bot(name)
@@ -50,10 +49,7 @@ def make_bot(name: str) -> Bot:
     """A bot of the user's own may lie in the folder in which the command was given."""
     if "" not in sys.path:
         sys.path.append("")
-    try:
-        return bot_named(name)
-    except Impossible as impossible:
-        raise Failure(str(impossible)) from None
+    return bot_named(name)
 
 
 def names_of(cities: Sequence[str], seats: Sequence[str]) -> list[str]:

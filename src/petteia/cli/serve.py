@@ -15,9 +15,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from petteia.cli.failure import Failure, complain
+from petteia.cli.failure import complain
 from petteia.cli.files import folder_for, read_text
+from petteia.cli.speech import say
 from petteia.cli.terminal import Terminal
+from petteia.core.fault import Fault
+from petteia.core.message import Message
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from petteia.server.store import Store
 
 DEFAULT_PORT = 8377
+SMTP = "smtp://user:password@host:587/?from=me@host"
 LARGEST_FRAME = 65_536
 SECONDS_TO_SAY_GOODBYE = 3
 
@@ -54,11 +58,9 @@ def serve(arguments: Namespace) -> int:
         kept_days=arguments.close_after,
     )
     if office is not None and public_url is None:
-        complain(
-            "letters to players will hold no links, because --public-url does not say where players find us."
-        )
+        complain(say("terminal-no-links"))
     terminal = Terminal()
-    terminal.say(f"Petteia is at {address} (Ctrl-C stops it).")
+    terminal.say(say("terminal-serving", address=address))
     terminal.stream.flush()
     if arguments.open:
         open_browser(address)
@@ -98,14 +100,14 @@ def checked_connections(wanted: int | None) -> int:
 
     most = most_connections(allow_many_files())
     if wanted is not None and wanted > most:
-        raise Failure(f"The limit of open files (ulimit -n) leaves room for {most} connections.")
+        raise Fault("terminal-connections", most=most)
     return wanted or min(most, MOST_CONNECTIONS)
 
 
 def checked_address(address: str | None) -> str | None:
     """Where reports of faults may go: the client shows it as a link."""
     if address is not None and not address.startswith(("https://", "http://", "mailto:")):
-        raise Failure(f"Reports can go to https://… or mailto:…, not to {address}.")
+        raise Fault("terminal-reports-address", address=address)
     return address
 
 
@@ -114,8 +116,8 @@ def checked_office(url: str | None) -> PostOffice | None:
 
     try:
         return post_office(url) if url else None
-    except ValueError as error:
-        raise Failure(f"--smtp: {error}.") from None
+    except ValueError:
+        raise Fault("terminal-smtp", example=SMTP) from None
 
 
 def checked_public_url(url: str | None) -> str | None:
@@ -130,7 +132,7 @@ def checked_public_url(url: str | None) -> str | None:
         there = None
     address = f"{'https' if there.encrypted else 'http'}://{there.place}" if there else ""
     if url.removesuffix("/") != address:
-        raise Failure("--public-url looks like https://petteia.example.org, with nothing before or after it.")
+        raise Fault("terminal-public-url", example="https://petteia.example.org")
     return address
 
 
@@ -141,8 +143,10 @@ def open_port(host: str, port: int | None) -> socket.socket:
     except OSError as error:
         if port is None and error.errno == errno.EADDRINUSE:
             return open_port(host, 0)
-        where = host if port is None else f"Port {port} of {host}"
-        raise Failure(f"{where} cannot be used: {error.strerror}.") from None
+        why = error.strerror or str(error)
+        if port is None:
+            raise Fault("terminal-host", host=host, why=why) from None
+        raise Fault("terminal-port", port=str(port), host=host, why=why) from None
 
 
 def listening_at(host: str, port: int) -> socket.socket:
@@ -182,7 +186,7 @@ def open_browser(address: str) -> None:
 
 
 def default_store() -> str:
-    folder = folder_for("", "Say where with --store.")
+    folder = folder_for("", Message("terminal-say-store"))
     return f"sqlite:///{folder / 'petteia.db'}"
 
 
@@ -191,10 +195,10 @@ def backup(arguments: Namespace) -> int:
 
     file = Path(arguments.file)
     if file.exists():
-        raise Failure(f"{file} exists already.")
+        raise Fault("terminal-exists", name=str(file))
     url = arguments.store or default_store()
     rows = asyncio.run(with_store(url, lambda store: copies.backup(store, file)))
-    Terminal().say(f"{rows} rows are in {file}.")
+    Terminal().say(say("terminal-backed-up", rows=rows, file=str(file)))
     return 0
 
 
@@ -205,7 +209,7 @@ def restore(arguments: Namespace) -> int:
     warn_if_others_can_read(file)
     url = arguments.store or default_store()
     rows = asyncio.run(with_store(url, lambda store: copies.restore(store, file)))
-    Terminal().say(f"{rows} rows are back from {file}.")
+    Terminal().say(say("terminal-restored", rows=rows, file=str(file)))
     return 0
 
 
@@ -226,9 +230,9 @@ async def with_store(url: str, work: Callable[[Store], Awaitable[int]]) -> int:
         finally:
             await store.close()
     except Unreachable as silence:
-        raise Failure(f"The store cannot be used: {reason_of(silence.__cause__)}.") from None
+        raise Fault("terminal-store", why=reason_of(silence.__cause__)) from None
     except (SQLAlchemyError, OSError, TypeError) as error:  # TypeError: for unknown words in its address
-        raise Failure(f"The store cannot be used: {reason_of(error)}.") from None
+        raise Fault("terminal-store", why=reason_of(error)) from None
 
 
 async def is_open(_store: Store) -> int:
@@ -246,7 +250,7 @@ def reason_of(error: BaseException | None) -> str:
 def warn_if_others_can_read(file: Path) -> None:
     """Whoever made the file may have meant it, so it stays as it is."""
     if os.name == "posix" and file.exists() and others_can_read(file.resolve()):
-        complain(f"others on this machine can read {file}, and it holds secrets; chmod 600 keeps them out.")
+        complain(say("terminal-readable", file=str(file)))
 
 
 def others_can_read(file: Path) -> bool:

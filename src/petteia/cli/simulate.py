@@ -11,12 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from petteia.arena.report import ORDINALS
-from petteia.cli.failure import EXIT_INTERRUPTED, Failure, complain
+from petteia.cli.failure import EXIT_INTERRUPTED, complain
 from petteia.cli.games import game_called, read_components, read_options, read_seed
 from petteia.cli.progress import progress_bar
 from petteia.cli.seating import read_bot
 from petteia.cli.series import Played, Report, Series, play_here, play_in_processes
+from petteia.cli.speech import Speaker, say
 from petteia.cli.terminal import Terminal
+from petteia.core.fault import Fault
 from petteia.core.message import Message
 
 DEFAULT_BOT = "random"
@@ -97,19 +99,19 @@ def simulate(arguments: Namespace) -> int:
                 play_in_processes(series, games, jobs, report_to(tally, advance))
     except KeyboardInterrupt:
         interrupted = True
-        complain(f"stopped after {tally.games} of {games} games.")
+        complain(say("terminal-stopped-after", done=tally.games, games=games))
     seconds = time.monotonic() - began
     tell_faults(tally.faults)
     if arguments.json:
         print(json.dumps(as_data(series, tally, jobs, seconds), indent=1))
     elif tally.games:
-        report(series, tally, jobs, seconds, arguments.lang)
+        report(series, tally, jobs, seconds)
     return EXIT_INTERRUPTED if interrupted else 0
 
 
 def tell_faults(faults: Counter[str], whose: str = "") -> None:
     for fault, times in faults.most_common(MOST_FAULTS):
-        complain(f"{whose}{fault} ({times} times; another legal move was played)")
+        complain(say("terminal-fault-times", fault=whose + fault, times=times))
 
 
 def report_to(tally: Tally, advance: Callable[[int], None]) -> Report:
@@ -124,12 +126,12 @@ def read_series(arguments: Namespace) -> Series:
     bots = tuple(map(read_bot, arguments.bots.split(","))) if arguments.bots else ()
     players = arguments.players if arguments.players is not None else len(bots)
     if not players:
-        raise Failure("Say for how many: --players 3, or who plays: --seats strategos,citizen,citizen.")
+        raise Fault("terminal-how-many")
     bots = bots or (DEFAULT_BOT,) * players
     if len(bots) == 1:
         bots *= players
     if len(bots) != players:
-        raise Failure(f"--players says {players}, but --seats names {len(bots)}.")
+        raise Fault("terminal-seats-differ", players=players, seats=len(bots))
     seed = read_seed(arguments.seed)
     options, components = read_options(arguments.option), read_components(arguments.components)
     return Series(game_called(arguments.game).name, players, bots, seed, options, components)
@@ -137,7 +139,7 @@ def read_series(arguments: Namespace) -> Series:
 
 def read_games(asked: int) -> int:
     if not 1 <= asked <= MOST_GAMES:
-        raise Failure(f"--games can be 1 to {MOST_GAMES}, not {asked}.")
+        raise Fault("terminal-from-to", option="--games", least=1, most=MOST_GAMES, given=asked)
     return asked
 
 
@@ -145,7 +147,7 @@ def read_jobs(asked: int | None, games: int) -> int:
     if asked is None:
         return max(1, min(os.cpu_count() or 1, games, MOST_JOBS))
     if not 1 <= asked <= MOST_JOBS:
-        raise Failure(f"--jobs can be 1 to {MOST_JOBS}, not {asked}.")
+        raise Fault("terminal-from-to", option="--jobs", least=1, most=MOST_JOBS, given=asked)
     return min(asked, games)
 
 
@@ -172,30 +174,28 @@ def rounded(wins: Sequence[float]) -> list[float]:
     return [round(won, 3) for won in wins]
 
 
-def report(series: Series, tally: Tally, jobs: int, seconds: float, language: str | None) -> None:
-    from petteia.cli.speech import Speaker
-
+def report(series: Series, tally: Tally, jobs: int, seconds: float) -> None:
     terminal = Terminal()
-    terminal.say(f"{series.game}, {tally.games} games, seats: {', '.join(series.bots)}, seed {series.seed}")
-    for name, counts in (("turns", tally.turns), ("decisions", tally.decisions)):
-        length = spread(counts)
-        terminal.say(
-            f"  {name:<20} mean {length['mean']:.1f}   median {length['median']}"
-            f"   shortest {length['shortest']}   longest {length['longest']}"
-        )
-    terminal.say("  wins in order of play")
+    seats = ", ".join(series.bots)
+    terminal.say(
+        say("terminal-simulated", game=series.game, games=tally.games, seats=seats, seed=series.seed)
+    )
+    for name, counts in (("terminal-turns", tally.turns), ("terminal-decisions", tally.decisions)):
+        length = {what: f"{number:.4g}" for what, number in spread(counts).items()}
+        terminal.say(f"  {say(name):<20} {say('terminal-spread', **length)}")
+    terminal.say("  " + say("terminal-wins-in-order"))
     for place, won in zip(ORDINALS, tally.wins_by_order, strict=False):
-        terminal.say(f"    {place:<18} {share(won, tally.games)}")
+        terminal.say(f"    {say(place):<18} {share(won, tally.games)}")
     if len(set(series.bots)) > 1:
-        terminal.say("  wins by bot, and its seats")
+        terminal.say("  " + say("terminal-wins-by-bot"))
         for bot, won in tally.wins_by_bot(series.bots).items():
             terminal.say(f"    {f'{bot} ({series.bots.count(bot)})':<18} {share(won, tally.games)}")
-    terminal.say("  ways to win")
-    speaker = Speaker(game_called(series.game), ["..."] * series.players, language)
+    terminal.say("  " + say("terminal-ways-to-win"))
+    speaker = Speaker(game_called(series.game), ["..."] * series.players)
     for key, count in tally.endings.most_common():
         terminal.say(f"    {share(count, tally.games)}   {speaker.say(tally.told[key])}")
-    jobs_used = f"{jobs} processes" if jobs > 1 else "1 process"
-    terminal.say(f"  {seconds:.1f} s, {tally.games / max(seconds, 1e-9):.1f} games/s, {jobs_used}")
+    rate = f"{tally.games / max(seconds, 1e-9):.1f}"
+    terminal.say("  " + say("terminal-speed", seconds=f"{seconds:.1f}", rate=rate, jobs=jobs))
 
 
 def share(part: float, total: int) -> str:

@@ -9,18 +9,20 @@ from petteia.bots.referee import decide
 from petteia.cli import rulebook
 from petteia.cli.boards import drawing_for
 from petteia.cli.choices import Choice, digest, legal_moves, list_of
-from petteia.cli.failure import Failure, printable
+from petteia.cli.failure import printable
 from petteia.cli.games import SPECTATOR
 from petteia.cli.journal import told
 from petteia.cli.moves import explained
 from petteia.cli.saving import Keeper, new_file
 from petteia.cli.seating import bots_among
-from petteia.cli.speech import Speaker
+from petteia.cli.speech import Speaker, said, say
 from petteia.cli.terminal import Line, Terminal, command_lines, page, text_of, wrapped
 from petteia.core.chance import dice_of
-from petteia.core.contract import NOBODY, resignation
-from petteia.core.game import Impossible
+from petteia.core.contract import NOBODY, Impossible, resignation
+from petteia.core.fault import Fault
+from petteia.core.fault import told as reason
 from petteia.core.match import Match, Refused
+from petteia.core.message import Message
 
 LONGEST_COMMAND = 200
 SHORT = {
@@ -34,30 +36,32 @@ SHORT = {
     "q": "quit",
 }
 
-HELP = """\
-A move in notation, such as `{move}`, or its number in the list.
-  moves [WORDS]   list all legal moves with their prices, or only those with these words in them
-  why MOVE        what a move would cost, or why it is not legal
-  undo            take back your last move, unless something hidden has come to light
-  board           draw the table again
-  log             everything that has happened so far
-  rules [ID]      the rules, or one of them, such as `rules {rule}`
-  save [FILE]     where the game is saved; with FILE, save it there from now on
-  resign          give up
-  quit            leave; the game is saved and can be resumed
-Short: m moves, w why, u undo, b board, l log, ? help, q quit.
-The file of a game that is not over holds its secret seed: do not show it to those you play with."""
+# What is typed, and whose message says what it does.
+COMMANDS = {
+    "moves [WORDS]": "moves",
+    "why MOVE": "why",
+    "undo": "undo",
+    "board": "board",
+    "log": "log",
+    "rules [ID]": "rules",
+    "save [FILE]": "save",
+    "resign": "resign",
+    "quit": "quit",
+}
+IN_SHORT = "m moves, w why, u undo, b board, l log, ? help, q quit"
+EXAMPLE = "why tower @ 2,-1"
+YES = ("yes", "y")  # in every language, besides its own word
 
 
 class Sitting:
     """One sitting at the terminal: the match, and what whoever looks at the screen has seen of it."""
 
-    def __init__(self, match: Match, keeper: Keeper, language: str | None) -> None:
+    def __init__(self, match: Match, keeper: Keeper) -> None:
         self.match = match
         self.game = match.game
         self.keeper = keeper
         self.terminal = Terminal()
-        self.speaker = Speaker(match.game, match.names, language)
+        self.speaker = Speaker(match.game, match.names)
         self.drawing = drawing_for(match.game.name, self.speaker.names, match.components)
         self.bots = bots_among(match.names)
         self.people = [seat for seat in range(len(match.names)) if seat not in self.bots]
@@ -95,21 +99,20 @@ class Sitting:
 
     def welcome(self) -> None:
         names = self.speaker.names
-        others = ", ".join(names[seat] for seat in self.bots) or "nobody else"
+        others = ", ".join(names[seat] for seat in self.bots) or say("terminal-nobody-else")
         people = ", ".join(names[seat] for seat in self.people)
-        self.terminal.say(
-            f"{self.game.name.capitalize()}: you are {people}, against {others}. `help` tells what to type."
-        )
+        game = self.game.name.capitalize()
+        self.terminal.say(say("terminal-welcome", game=game, people=people, others=others))
         if not self.match.steps:
-            self.terminal.say(f"{names[self.match.state.actor]} begins.")
+            self.terminal.say(say("core-log-turn", player=names[self.match.state.actor]))
         make_line_editor(self)
 
     def let_bot_move(self, seat: int) -> None:
         dice = dice_of(f"{self.match.seed} {len(self.match.steps)}")
-        with self.terminal.waiting(f"{self.speaker.names[seat]} is thinking ..."):
+        with self.terminal.waiting(say("terminal-thinking", player=self.speaker.names[seat])):
             decision = decide(self.bots[seat], self.match.state.information(seat), dice)
         if decision.fault is not None:
-            self.terminal.say(printable(f"{decision.fault}. Another legal move is played."), "bold red")
+            self.terminal.say(printable(say("terminal-bot-fault", fault=decision.fault)), "bold red")
         self.match.play(decision.action)
         if not self.somebody_waits():
             self.tell_news(self.watching)
@@ -143,9 +146,9 @@ class Sitting:
         somebody_reads = self.terminal.is_screen and (undo or len(self.people) > 1)
         if not somebody_reads:
             return
-        ways = "Enter goes on" + (", undo takes your last move back" if undo else "")
+        over = say("terminal-turn-over", ways=say("terminal-enter-or-undo" if undo else "terminal-enter"))
         while True:
-            answer = self.ask(f"Your turn is over. {ways}. ").lower()
+            answer = self.ask(f"{over} ").lower()
             if not answer:
                 return
             command = SHORT.get(answer, answer)
@@ -155,14 +158,14 @@ class Sitting:
             if command in ("board", "log", "save", "help", "quit"):
                 self.commands[command]("")
             else:
-                self.terminal.say(f"Your turn is over: {ways}.")
+                self.terminal.say(over)
 
     def hand_over(self, seat: int) -> None:
         """A curtain between two people at one keyboard, so that nobody sees another's hand."""
         self.terminal.clear()
         self.board_shown = []
         name = self.speaker.names[seat]
-        answer = self.ask(f"Hand over the keyboard to {name}. {name}, press Enter when nobody else looks. ")
+        answer = self.ask(say("terminal-hand-over", player=name) + " ")
         if SHORT.get(answer.lower(), answer.lower()) == "quit":
             raise EOFError
         self.terminal.clear()
@@ -177,16 +180,14 @@ class Sitting:
         for line in places:
             self.terminal.say(f"  {line}")
         self.keep()
-        self.terminal.say(
-            f"The record is {self.keeper.path}: `petteia replay` verifies it and tells it again."
-        )
+        self.terminal.say(say("terminal-record-is", file=str(self.keeper.path), command="petteia replay"))
 
     def leave(self) -> None:
         self.terminal.say()
         if not self.keeper.path.exists():
-            self.terminal.say("The game could not be saved, so it is lost.")
+            self.terminal.say(say("terminal-lost"))
             return
-        self.terminal.say("The game is saved. Go on with:")
+        self.terminal.say(say("terminal-go-on"))
         self.terminal.show(command_lines(self.keeper.resuming(self.game.name), self.terminal.width))
 
     # --- what is on the screen ---
@@ -240,7 +241,7 @@ class Sitting:
             self.terminal.show(self.choices(self.legal()))
             return
         if len(text) > LONGEST_COMMAND:
-            self.terminal.say("That is too long for a move.")
+            self.terminal.say(say("terminal-too-long"))
             return
         word, _, rest = text.partition(" ")
         command = self.commands.get(SHORT.get(word.lower(), word.lower()))
@@ -251,8 +252,8 @@ class Sitting:
                 self.make_move(text)
         except Refused as refused:
             self.terminal.say(self.speaker.refuse(refused.refusal))
-        except (Impossible, Failure) as error:
-            self.terminal.say(printable(str(error)))
+        except Impossible as impossible:
+            self.terminal.say(printable(said(reason(impossible))))
 
     def make_move(self, text: str) -> None:
         known = len(self.match.steps)
@@ -266,12 +267,12 @@ class Sitting:
     def numbered(self, number: int) -> int:
         actions = self.match.state.legal()
         if not 1 <= number <= len(actions):
-            raise Impossible(f"There is no move number {number}: there are 1 to {len(actions)}.")
+            raise Fault("terminal-no-move-number", number=str(number), count=len(actions))
         return actions[number - 1]
 
     def keep(self) -> None:
         if trouble := self.keeper.keep(self.match):
-            self.terminal.say(trouble, "bold red")
+            self.terminal.say(said(trouble.message), "bold red")
 
     # --- commands ---
 
@@ -284,13 +285,11 @@ class Sitting:
         if found:
             self.terminal.show(list_of(found, self.match.state, self.speaker, self.terminal.width))
         else:
-            self.terminal.say(
-                f"No legal move has {printable(words)!r} in it. `why MOVE` tells why one is not legal."
-            )
+            self.terminal.say(say("terminal-no-move-with", words=repr(printable(words))))
 
     def explain(self, text: str) -> None:
         if not text:
-            raise Impossible("Say which move: why tower @ 2,-1.")
+            raise Fault("terminal-which-move", example=EXAMPLE)
         if text.isdecimal():
             text = self.game.write_action(self.match.state, self.numbered(int(text)))
         for line in explained(self.game, self.match.state, text, self.speaker):
@@ -307,7 +306,7 @@ class Sitting:
         self.read_up_to[seat] = min(self.read_up_to[seat], len(self.match.steps))
         self.undone = True
         self.keep()
-        self.terminal.say("Taken back.")
+        self.terminal.say(say("terminal-taken-back"))
 
     def draw_table(self, _: str) -> None:
         view = self.game.view(self.match.state, self.watching)
@@ -317,7 +316,7 @@ class Sitting:
 
     def tell_all(self, _: str) -> None:
         lines = list(told(self.match, self.speaker, self.watching))
-        self.terminal.tell(lines or [[("Nothing has happened yet.", "")]])
+        self.terminal.tell(lines or [[(say("terminal-nothing-yet"), "")]])
 
     def show_rules(self, rule: str) -> None:
         name, language = self.game.name, self.speaker.language
@@ -328,22 +327,27 @@ class Sitting:
         if name:
             self.keeper = Keeper(new_file(name))
         if trouble := self.keeper.keep(self.match):
-            raise Impossible(trouble)
-        self.terminal.say(f"The game is saved in {self.keeper.path} after every move.")
+            raise trouble
+        self.terminal.say(say("terminal-saved-in", file=str(self.keeper.path)))
 
     def resign(self, rest: str) -> None:
         if rest:
-            raise Impossible("You can resign only for yourself: type resign.")
-        if self.ask("Really resign? Type yes. ").lower() in ("yes", "y"):
+            raise Fault("terminal-resign-yourself")
+        if self.ask(say("terminal-really-resign") + " ").lower() in (*YES, say("terminal-yes")):
             self.match.play(resignation(self.watching))
             self.keep()
         else:
-            self.terminal.say("You play on.")
+            self.terminal.say(say("terminal-play-on"))
 
     def help(self, _: str) -> None:
         move = self.game.write_action(self.match.state, self.match.state.legal()[0])
-        text = HELP.format(move=move, rule=next(iter(rulebook.headings(self.game.name))))
-        self.terminal.show(page(text, self.terminal.width))
+        example = f"rules {next(iter(rulebook.headings(self.game.name)))}"
+        rows = [
+            f"  {typed:<15} {self.speaker.say(Message(f'terminal-help-{name}', {'example': example}))}"
+            for typed, name in COMMANDS.items()
+        ]
+        text = [say("terminal-help-move", move=move), *rows, say("terminal-help-short", list=IN_SHORT)]
+        self.terminal.show(page("\n".join([*text, say("terminal-secret-seed")]), self.terminal.width))
         self.terminal.tell(self.drawing.legend())
 
     def quit(self, _: str) -> None:

@@ -8,26 +8,28 @@ from typing import Any
 
 from petteia.arena.figures import Share, Standing, by_order_of_play, by_trait, standings
 from petteia.arena.playing import Played, Seat
-from petteia.arena.report import ORDINALS, Say, lead
+from petteia.arena.report import ORDINALS, lead, told_kind
 from petteia.arena.tournament import Tournament
 from petteia.cli.simulate import tell_faults
+from petteia.cli.speech import say
 from petteia.cli.terminal import Line, Terminal
-from petteia.core.message import Message
 
+STRENGTH = ("arena-rating", "arena-score", "arena-decisions", "arena-ms-each")
 MOST_THINGS = 12  # of a kind; the report has more
 
 
 # --- who is how strong ------------------------------------------------------------------------------------
 
 
-def tell_standings(terminal: Terminal, tournament: Tournament, games: Sequence[Played], say: Say) -> None:
+def tell_standings(terminal: Terminal, tournament: Tournament, games: Sequence[Played]) -> None:
     bots = standings(games)
-    terminal.say(f"{tournament.game}: {lead(tournament, games)[:-1]}, seed {tournament.seed}")
+    told = {"game": tournament.game, "lead": lead(tournament, games, say), "seed": tournament.seed}
+    terminal.say(say("arena-summary", **told))
     tell_all_faults(bots)
-    columns = ["bot", "wins", "95 % interval", "fair", "rating", "score", "decisions", "ms each"]
+    columns = [say("arena-bot"), *wins_heads(), *map(say, STRENGTH)]
     rows = [[*wins_cells(bot.bot, bot.share), *strength_cells(bot)] for bot in bots]
     terminal.show(table(columns, rows, terminal.width))
-    tell_parts(terminal, bots, say)
+    tell_parts(terminal, bots)
 
 
 def strength_cells(bot: Standing) -> list[str]:
@@ -40,6 +42,10 @@ def strength_cells(bot: Standing) -> list[str]:
     ]
 
 
+def wins_heads() -> list[str]:
+    return [say("arena-wins"), say("arena-interval"), say("arena-fair")]
+
+
 def wins_cells(name: str, share: Share) -> list[str]:
     low, high = share.interval()
     return [
@@ -50,11 +56,11 @@ def wins_cells(name: str, share: Share) -> list[str]:
     ]
 
 
-def tell_parts(terminal: Terminal, bots: Sequence[Standing], say: Say) -> None:
+def tell_parts(terminal: Terminal, bots: Sequence[Standing]) -> None:
     names = list(dict.fromkeys(name for bot in bots for name in bot.parts))
     if names:
-        rows = [[say(Message(name)), *(f"{bot.mean_part(name):.1f}" for bot in bots)] for name in names]
-        terminal.show(table(["mean score", *(bot.bot for bot in bots)], rows, terminal.width))
+        rows = [[say(name), *(f"{bot.mean_part(name):.1f}" for bot in bots)] for name in names]
+        terminal.show(table([say("arena-mean-score"), *(bot.bot for bot in bots)], rows, terminal.width))
 
 
 def tell_all_faults(bots: Iterable[Standing]) -> None:
@@ -106,21 +112,23 @@ def about(tournament: Tournament, games: Sequence[Played]) -> dict[str, Any]:
 # --- what wins --------------------------------------------------------------------------------------------
 
 
-def tell_what_wins(terminal: Terminal, tournament: Tournament, games: Sequence[Played], say: Say) -> None:
+def tell_what_wins(terminal: Terminal, tournament: Tournament, games: Sequence[Played]) -> None:
     bots = standings(games)
-    terminal.say(f"{tournament.game}: {lead(tournament, games)[:-1]}, {bots[0].bot}, seed {tournament.seed}")
+    told = {"game": tournament.game, "lead": lead(tournament, games, say), "seed": tournament.seed}
+    terminal.say(say("arena-summary-of", bot=bots[0].bot, **told))
     tell_all_faults(bots)
-    tell_shares(terminal, "order of play", dict(zip(ORDINALS, by_order_of_play(games), strict=False)))
+    by_order = dict(zip(map(say, ORDINALS), by_order_of_play(games), strict=False))
+    tell_shares(terminal, say("arena-order-of-play"), by_order)
     for kind, things in by_trait(games).items():
-        tell_shares(terminal, kind, dict(list(things.items())[:MOST_THINGS]))
+        tell_shares(terminal, told_kind(kind, say), dict(list(things.items())[:MOST_THINGS]))
         if len(things) > MOST_THINGS:
-            terminal.say(f"  and {len(things) - MOST_THINGS} more")
-    tell_parts(terminal, bots, say)
+            terminal.say("  " + say("arena-more", count=len(things) - MOST_THINGS))
+    tell_parts(terminal, bots)
 
 
 def tell_shares(terminal: Terminal, kind: str, shares: dict[str, Share]) -> None:
     rows = [[*wins_cells(name, share), str(share.games)] for name, share in shares.items()]
-    terminal.show(table([kind, "wins", "95 % interval", "fair", "seats"], rows, terminal.width))
+    terminal.show(table([kind, *wins_heads(), say("arena-seats")], rows, terminal.width))
 
 
 def what_wins_as_data(tournament: Tournament, games: Sequence[Played]) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The message catalogue: every sentence the program says, in each of its languages.
 
-Messages are written in Fluent (one folder a language, one file a game), because it has plurals and
-is read by Python and by browsers alike. The first word of a key names the file: `core` or a game.
+Messages are written in Fluent (one folder a language), because it has plurals and is read by Python and by
+browsers alike. The first word of a key names the file: `core`, a game, or a part of the command.
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ from petteia.games import OURS, REGISTER
 from petteia.languages import LANGUAGES
 
 # What is said besides the sentences of games; what is wrong with files and moves has files of its own.
-FILES = ("core", *(f"{name}-wrong" for name in ("core", *OURS)))
+FILES = (
+    *("core", "terminal", "boards", "arena", "help"),
+    *(f"{name}-wrong" for name in ("core", *OURS)),
+)
 LONGEST_PART = 1000  # of a sentence: Fluent takes no longer ones
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import JSON, Column, Integer, Table, func, insert, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from petteia.core.contract import Impossible
+from petteia.core.fault import Fault
 from petteia.server.database import for_its_owner
 from petteia.server.layout import metadata
 from petteia.server.store import Store
@@ -51,21 +51,21 @@ async def backup(store: Store, file: Path) -> int:
     try:
         return await store.database.read(write_all)
     except OSError as error:
-        raise Impossible(f"{file} cannot be written: {error.strerror or error}.") from None
+        raise Fault("terminal-not-written", name=str(file), why=error.strerror or str(error)) from None
     finally:
         with contextlib.suppress(OSError):
             unfinished.unlink()
 
 
 async def restore(store: Store, file: Path) -> int:
-    """Fill an empty store from a backup; all of it or nothing. Raises Impossible with what is wrong."""
+    """Fill an empty store from a backup; all of it or nothing. Raises Fault with what is wrong."""
 
     def read_all(connection: Connection) -> int:
         count = 0
         store.database.take_time(connection)
         for table in metadata.sorted_tables:
             if connection.execute(select(func.count()).select_from(table)).scalar():
-                raise Impossible("The store is not empty: a backup is restored into a new one only.")
+                raise Fault("terminal-not-empty")
         for table, rows in batches(file):
             connection.execute(insert(table), rows)
             count += len(rows)
@@ -75,7 +75,7 @@ async def restore(store: Store, file: Path) -> int:
         return await store.database.write(read_all)
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error)).partition("\n")[0]  # further lines may show whole rows
-        raise Impossible(f"{file} holds rows that do not go together: {reason}.") from None
+        raise Fault("terminal-unfit-rows", file=str(file), why=reason) from None
 
 
 def batches(file: Path) -> Iterator[tuple[Table, list[Row]]]:
@@ -84,7 +84,7 @@ def batches(file: Path) -> Iterator[tuple[Table, list[Row]]]:
     rows: list[Row] = []
     size = 0
     for number, line in lines_of(file):
-        table, row = row_of(line, f"Line {number} of {file}")
+        table, row = row_of(line, f"{file}:{number}")
         if rows and (table is not now or len(rows) == ROWS_AT_ONCE or size > LONGEST_LINE):
             assert now is not None
             yield now, rows
@@ -101,16 +101,16 @@ def lines_of(file: Path) -> Iterator[tuple[int, bytes]]:
     try:
         with gzip.open(file, "rb") as lines:
             if not is_head(lines.readline(LONGEST_LINE)):
-                raise Impossible(f"{file} is not a backup of Petteia.")
+                raise Fault("terminal-no-backup", file=str(file))
             number = 1
             while line := lines.readline(LONGEST_LINE + 1):
                 number += 1
                 if len(line) > LONGEST_LINE:
-                    raise Impossible(f"Line {number} of {file} is too long to be one of ours.")
+                    raise Fault("terminal-long-line", line=number, file=str(file))
                 yield number, line
     except (OSError, EOFError, zlib.error) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise Impossible(f"{file} cannot be read as a backup: {reason}.") from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Fault("terminal-unreadable-backup", file=str(file), why=reason) from None
 
 
 def is_head(line: bytes) -> bool:
@@ -127,7 +127,7 @@ def row_of(line: bytes, where: str) -> tuple[Table, Row]:
             raise ValueError(f"there is no table {name}")
         return metadata.tables[name], msgspec.structs.asdict(SHAPES[name].decode(row))
     except (ValueError, RecursionError) as error:
-        raise Impossible(f"{where} is not a row of ours: {error}.") from None
+        raise Fault("terminal-no-row", where=where, why=str(error)) from None
 
 
 # --- what a row looks like ------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, Operat
 from sqlalchemy.exc import TimeoutError as NoLineFree
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from petteia.core.contract import Impossible
+from petteia.core.fault import Fault
 
 logger = logging.getLogger(__name__)
 # What goes wrong with a connection is told here, in a line; the pool would tell it again, in fifty.
@@ -94,12 +94,12 @@ class Database(ABC):
 
 
 def open_database(url: str) -> Database:
-    """`sqlite:///file` or `postgresql://…`, as people write them; raises Impossible for anything else."""
+    """`sqlite:///file` or `postgresql://…`, as people write them; raises Fault for anything else."""
     kind = url.partition(":")[0].partition("+")[0]
     try:
         return KINDS[kind](url)
     except (KeyError, ValueError, ArgumentError):  # whose words may hold a password
-        raise Impossible("A store is sqlite:///FILE or postgresql://NAME@HOST/DATABASE.") from None
+        raise Fault("terminal-store-address") from None
 
 
 def reason_of(error: Exception) -> str:

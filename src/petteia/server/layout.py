@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import Connection
 
-from petteia.core.contract import Impossible
+from petteia.core.fault import Fault
 
 metadata = MetaData()
 
@@ -94,7 +94,7 @@ seats = Table(
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date; doing it twice does nothing. Raises Impossible for one of the future."""
+    """Bring the schema up to date; doing it twice does nothing. Raises Fault for one of the future."""
     with as_file(files("petteia.server").joinpath("migrations")) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder))
@@ -102,6 +102,4 @@ def migrate(connection: Connection) -> None:
         try:
             command.upgrade(config, "head")
         except CommandError:
-            raise Impossible(
-                "The store was written by a newer Petteia, which this one cannot read."
-            ) from None
+            raise Fault("terminal-newer-store") from None

@@ -10,7 +10,7 @@ from petteia.core.contract import NOBODY, Event, Impossible, State, resignation
 from petteia.core.game import Game, Position
 from petteia.core.message import Message, Refusal, SeatName, refusal
 from petteia.core.move import Move, Resign, verbs
-from petteia.core.notation import read_number
+from petteia.core.notation import not_a_move, read_number
 from petteia.core.reading import PositionReader, read_seat, read_seed
 from tests.toy.kleros.state import DRAW, HIDDEN, LOTS, OVER, Kleros, Knowledge, Player, new_table
 
@@ -83,10 +83,10 @@ class KlerosGame(Game):
             case ["draw"]:
                 return [Draw()]
             case ["lay", lot]:
-                return [Lay(read_number(lot, range(1, LOTS + 1), "a lot"))]
+                return [Lay(read_number(lot, range(1, LOTS + 1)))]
             case ["resign", seat]:
-                return [Resign(read_number(seat, range(1, 5), "a seat") - 1)]
-        raise Impossible("Moves look like: draw, lay 17, resign 1.")
+                return [Resign(read_number(seat, range(1, 5)) - 1)]
+        raise not_a_move(text, "draw, lay 17, resign 1")
 
     def why_not(self, state: Any, move: Move) -> Refusal | None:
         if state.awaited == OVER:
@@ -146,7 +146,7 @@ def read(position: Position) -> Kleros:
     table.turn, table.reveals = (reader.number(name, 0, range(999)) for name in ("turn", "reveals"))
     lots = sum([player.lots for player in players], table.pile + table.helmet)
     if len(lots) != LOTS or len(set(lots) - {HIDDEN}) + lots.count(HIDDEN) != LOTS:
-        reader.wrong(f"Each of the {LOTS} lots must be in one place.")
+        reader.wrong("kleros-wrong-lots", count=LOTS)
     reader.stop_if_wrong()
     return table
 

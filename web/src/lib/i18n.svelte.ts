@@ -20,10 +20,11 @@ type Pattern = NonNullable<Message["value"]>;
 const CLIENT = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 const OPTIONS = import.meta.glob<string>("../words/options/*.ftl", { query: "?raw", import: "default" });
 const ACCOUNT = import.meta.glob<string>("../words/account/*.ftl", { query: "?raw", import: "default" });
-const CATALOGUE = import.meta.glob<string>("../../../src/petteia/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// Without what only the terminal says.
+const CATALOGUE = import.meta.glob<string>(
+  ["../../../src/petteia/locales/*/*.ftl", "!../../../src/petteia/locales/*/{terminal,boards,arena,help,*-wrong}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** The files of a folder with one for each language: `words/en.ftl`. */
 export const textsIn = (folder: Texts): Texts =>
@@ -94,25 +95,6 @@ export const learnOptions = (): Promise<void> => learn("options", textsIn(OPTION
 
 /** Learn what only the account page says. */
 export const learnAccount = (): Promise<void> => learn("account", textsIn(ACCOUNT));
-
-/** Learn all that a message needs: what can be wrong with a file is known to nobody who never brings one. */
-export async function learnFor(said: Said): Promise<void> {
-  for (const key of keysIn(said.key, said.arguments)) {
-    if (!hasWord(key)) await learn(/^\w+-wrong(?=-)|^\w+/.exec(key)![0]);
-  }
-}
-
-/** The keys of a message and of all that it speaks of. */
-function keysIn(key: string, args: Record<string, unknown> = {}): string[] {
-  return [key, ...Object.values(args).flatMap(keysOf)];
-}
-
-function keysOf(argument: unknown): string[] {
-  if (typeof argument !== "object" || argument === null) return [];
-  const { term, list, message, arguments: args } = argument as Thing;
-  if (message !== undefined) return keysIn(message, args);
-  return [...(term === undefined ? [] : [term]), ...(list ?? []).flatMap(keysOf)];
-}
 
 // --- saying it ---
 

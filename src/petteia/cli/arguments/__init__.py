@@ -8,55 +8,49 @@ from petteia.cli.arguments.measuring import add_measuring
 from petteia.cli.arguments.playing import add_playing
 from petteia.cli.arguments.positions import add_positions
 from petteia.cli.arguments.serving import add_serving
-from petteia.cli.arguments.shared import Commands, Help, Parser
+from petteia.cli.arguments.shared import Commands, Parser, in_rows
+from petteia.cli.speech import say
 
-TOP = """\
-Board games of ancient Greece at the terminal: play, study, verify, simulate.
-"""
+CHAPTERS = {
+    "help-to-play": {
+        "serve": "serve",
+        "play GAME": "play",
+        "rules GAME [ID]": "rules",
+        "replay RECORD": "replay",
+        "analyse RECORD": "analyse",
+    },
+    "help-to-study": {
+        "new GAME --players N": "new",
+        "show POSITION": "show",
+        "moves POSITION": "moves",
+        "why POSITION MOVE": "why",
+        "advise POSITION": "advise",
+        "apply POSITION MOVE": "apply",
+    },
+    "help-to-measure": {
+        "simulate GAME --players N": "simulate",
+        "arena --game G --bots A,B": "arena",
+        "balance GAME": "balance",
+        "bench": "bench",
+    },
+    "help-to-keep": {"backup FILE": "backup", "restore FILE": "restore"},
+}
+WIDEST = max(len(typed) for rows in CHAPTERS.values() for typed in rows)
+PIPE = "petteia new attika --players 3 | petteia show -"
 
-COMMANDS = """\
-to play
-  serve                       tables in the browser, with friends and with bots
-  play GAME                   a game at the terminal, with bots or hand to hand
-  rules GAME [ID]             the rules, or one of them
-  replay RECORD               verify a game that was played, and tell it again
-  analyse RECORD              who was ahead when, and which moves cost most
 
-to study positions
-  new GAME --players N        a fresh position
-  show POSITION               draw it
-  moves POSITION              every legal move, with its price
-  why POSITION MOVE           what a move costs, or which rule forbids it
-  advise POSITION             what a bot would do, and its chance to win
-  apply POSITION MOVE         the position after a move
-
-to measure
-  simulate GAME --players N   many games of bots, and how they went
-  arena --game G --bots A,B   bots against each other: who is how strong
-  balance GAME                equals against each other: what wins
-  bench                       how fast the engine is on this machine
-
-to keep
-  backup FILE                 all tables and people of a server, as one file
-  restore FILE                the same, back into an empty store
-
-`petteia COMMAND --help` explains each of them, with examples. \
-Files are JSON, and `-` stands for standard input:
-  petteia new attika --players 3 | petteia show -
-"""
+def story() -> tuple[str, str]:
+    """What it is all about, and every command in a line."""
+    lines = []
+    for chapter, rows in CHAPTERS.items():
+        told = [(f"{typed:<{WIDEST}}", f"help-row-{command}") for typed, command in rows.items()]
+        lines += [say(chapter), *in_rows(told), ""]
+    return say("help-petteia"), "\n".join([*lines, say("help-each"), f"  {PIPE}"])
 
 
 def build_parser() -> Parser:
-    parser = Parser(
-        prog="petteia",
-        usage="petteia COMMAND ...",
-        description=TOP,
-        epilog=COMMANDS,
-        formatter_class=Help,
-    )
-    parser.add_argument(
-        "--version", action="store_true", help="the version, and whether the engine is compiled"
-    )
+    parser = Parser(prog="petteia", usage="petteia COMMAND ...", story=story)
+    parser.add_argument("--version", action="store_true", help="help-version")
     commands: Commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", prog="petteia", help=argparse.SUPPRESS
     )

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from petteia.cli.arguments.shared import (
-    BOTS,
     Commands,
     Parser,
     add_command,
     add_game,
     add_json,
-    add_language,
     add_setup,
+    bots,
 )
 
 
@@ -25,84 +24,60 @@ def add_play(commands: Commands) -> None:
     play = add_command(
         commands,
         "play",
-        "Play at the terminal, against bots or hand to hand at one keyboard. The game is "
-        "saved after every move and can be taken up again. The file of a game that is "
-        "not over holds its secret seed, which betrays all that is face down: do not "
-        "show it to those you play with.",
-        "examples:\n"
-        "  petteia play attika                                you against two citizens\n"
-        "  petteia play attika --players 2                    you against one\n"
-        "  petteia play attika --seats me,strategos,citizen   who sits where\n"
-        "  petteia play attika --seats me,me,novice           two people and a bot\n"
-        "  petteia play attika --resume game.json             go on with a saved game\n\n" + BOTS,
+        [
+            ("petteia play attika", "help-play-alone"),
+            ("petteia play olympos --players 2", "help-play-two"),
+            ("petteia play attika --seats me,strategos,citizen", "help-play-seats"),
+            ("petteia play polis --seats me,me,novice", "help-play-people"),
+            ("petteia play attika --resume game.json", "help-play-resume"),
+        ],
+        [bots],
     )
     add_game(play)
-    play.add_argument(
-        "--players", metavar="N", type=int, help="how many play (default: 3, you and two citizens)"
-    )
-    play.add_argument("--seats", metavar="WHO", help="who sits where: me, or a bot, with commas between")
+    play.add_argument("--players", metavar="N", type=int, help="help-play-players")
+    play.add_argument("--seats", metavar="WHO", help="help-play-who")
     add_setup(play)
-    play.add_argument(
-        "--save", metavar="FILE", help="where to save (default: a new file in the user's data folder)"
-    )
-    play.add_argument("--resume", metavar="FILE", help="go on with a saved game, and save it there")
-    add_language(play)
+    play.add_argument("--save", metavar="FILE", help="help-play-save")
+    play.add_argument("--resume", metavar="FILE", help="help-play-go-on")
 
 
 def add_rules(commands: Commands) -> None:
     rules = add_command(
         commands,
         "rules",
-        "Print the rules of a game, or one of them.",
-        "examples:\n  petteia rules attika\n  petteia rules attika A-17\n  petteia rules attika 17\n",
+        [("petteia rules attika", ""), ("petteia rules olympos O-43", ""), ("petteia rules polis 21", "")],
     )
     add_game(rules)
-    rules.add_argument("id", metavar="ID", nargs="?", help="the number of a rule, such as A-17 or O-43")
-    add_language(rules)
+    rules.add_argument("id", metavar="ID", nargs="?", help="help-rules-id")
 
 
 def add_replay(commands: Commands) -> None:
     replay = add_command(
         commands,
         "replay",
-        "Play a record again, checking every move against the rules and every turn against its hash.",
-        "examples:\n"
-        "  petteia replay game.json                   verify it: how did it end?\n"
-        "  petteia replay game.json --log             the whole game in words\n"
-        "  petteia replay game.json --step 40         the table after 40 moves\n"
-        "  petteia replay game.json --step 40 --json  the same as a position\n",
+        [
+            ("petteia replay game.json", "help-replay-verify"),
+            ("petteia replay game.json --log", "help-replay-tell"),
+            ("petteia replay game.json --step 40", "help-replay-after"),
+            ("petteia replay game.json --step 40 --json", "help-replay-position"),
+        ],
     )
     add_record(replay)
-    replay.add_argument("--step", metavar="N", type=int, help="show the table after N moves")
-    replay.add_argument(
-        "--log", action="store_true", help="tell the whole game in words, what was hidden too"
-    )
-    replay.add_argument(
-        "--json", action="store_true", help="print data: a summary, or with --step the position"
-    )
-    add_language(replay)
+    replay.add_argument("--step", metavar="N", type=int, help="help-replay-step")
+    replay.add_argument("--log", action="store_true", help="help-replay-log")
+    replay.add_argument("--json", action="store_true", help="help-replay-json")
 
 
 def add_analyse(commands: Commands) -> None:
     analyse = add_command(
         commands,
         "analyse",
-        "Look at a game again: each seat's chance to win, turn by turn, as the evaluation "
-        "sees it with everything known; and the decisions that cost most, each with the "
-        "move that a search prefers by what its player could know.",
-        "examples:\n  petteia analyse game.json\n  petteia analyse game.json --iterations 2000 --json\n",
+        [("petteia analyse game.json", ""), ("petteia analyse game.json --iterations 2000 --json", "")],
     )
     add_record(analyse)
-    analyse.add_argument(
-        "--iterations",
-        metavar="N",
-        type=int,
-        default=400,
-        help="thought for each move that is weighed (default: 400)",
-    )
+    analyse.add_argument("--iterations", metavar="N", type=int, default=400, help="help-analyse-iterations")
     add_json(analyse)
-    add_language(analyse)
 
 
 def add_record(command: Parser) -> None:
-    command.add_argument("record", metavar="RECORD", help="a file with a record, or - for standard input")
+    command.add_argument("record", metavar="RECORD", help="help-record")

@@ -9,18 +9,20 @@ from petteia.cli.arguments.shared import (
     add_components,
     add_game,
     add_json,
-    add_language,
     add_setup,
 )
+from petteia.cli.speech import say
 
-MOVES = """\
-Moves are written in the game's notation. In Attika:
-  draw main   draw 2   store   cards   end   tower @ 2,-1   tile @ 5,-2
-  tower @ 2,-1 paying hill      to build and pay in one breath
-In Olympos:
-  new settler from north   go @ thessaly   discover oracle   pass
-  new settler from north to thessaly     to set out and arrive in one breath
-"""
+MOVES = {
+    "Attika": ("draw main", "draw 2", "store", "cards", "end", "tower @ 2,-1", "tower @ 2,-1 paying hill"),
+    "Olympos": ("new settler from north to thessaly", "discover oracle", "pass"),
+    "Polis": ("draw red", "auction potter", "bid 5", "develop theatre", "done"),
+}
+
+
+def notation() -> str:
+    examples = [f"  {game}: {'   '.join(moves)}" for game, moves in MOVES.items()]
+    return "\n".join([say("help-notation"), *examples])
 
 
 def add_positions(commands: Commands) -> None:
@@ -36,14 +38,14 @@ def add_new(commands: Commands) -> None:
     new = add_command(
         commands,
         "new",
-        "Print a fresh position as JSON: all of it, with what is face down and the seed.",
-        "examples:\n"
-        "  petteia new attika --players 2\n"
-        "  petteia new attika --players 3 --seed demo > start.json\n"
-        "  petteia new attika --players 4 --option start_player=1\n",
+        [
+            ("petteia new attika --players 2", ""),
+            ("petteia new olympos --players 3 --seed demo > start.json", ""),
+            ("petteia new attika --players 4 --option start_player=1", ""),
+        ],
     )
     add_game(new)
-    new.add_argument("--players", metavar="N", type=int, required=True, help="how many play")
+    new.add_argument("--players", metavar="N", type=int, required=True, help="help-players")
     add_setup(new)
 
 
@@ -51,14 +53,14 @@ def add_show(commands: Commands) -> None:
     show = add_command(
         commands,
         "show",
-        "Draw a position, with everything on the table or only what one seat may see.",
-        "examples:\n"
-        "  petteia show start.json                        everything\n"
-        "  petteia show start.json --seat 2               what the second seat sees\n"
-        "  petteia new attika --players 2 | petteia show -\n",
+        [
+            ("petteia show start.json", "help-show-all"),
+            ("petteia show start.json --seat 2", "help-show-second"),
+            ("petteia new attika --players 2 | petteia show -", ""),
+        ],
     )
     add_position(show)
-    show.add_argument("--seat", metavar="K", type=int, help="only what this seat may see, counted from 1")
+    show.add_argument("--seat", metavar="K", type=int, help="help-show-seat")
     add_components(show)
 
 
@@ -66,28 +68,23 @@ def add_moves(commands: Commands) -> None:
     moves = add_command(
         commands,
         "moves",
-        "List every legal move in notation, in words and with its price, item by item.",
-        "examples:\n  petteia moves start.json\n  petteia moves start.json --json | jq '.[].notation'\n",
+        [("petteia moves start.json", ""), ("petteia moves start.json --json | jq '.[].notation'", "")],
     )
     add_position(moves)
-    moves.add_argument(
-        "--json", action="store_true", help="print data: action number, notation, words, price"
-    )
+    moves.add_argument("--json", action="store_true", help="help-moves-json")
     add_components(moves)
-    add_language(moves)
 
 
 def add_why(commands: Commands) -> None:
     why = add_command(
         commands,
         "why",
-        "Explain a move: what it means and costs, or which rule forbids it and why.",
-        f"examples:\n  petteia why start.json 'tower @ 2,-1'\n  petteia why start.json draw main\n\n{MOVES}",
+        [("petteia why start.json 'tower @ 2,-1'", ""), ("petteia why start.json draw main", "")],
+        [notation],
     )
     add_position(why)
     add_notation(why)
     add_components(why)
-    add_language(why)
     add_json(why)
 
 
@@ -95,54 +92,38 @@ def add_apply(commands: Commands) -> None:
     apply = add_command(
         commands,
         "apply",
-        "Print the position after a move, or say which rule forbids it (exit code 2).",
-        "examples:\n"
-        "  petteia apply start.json 'draw main' > next.json\n"
-        "  petteia apply start.json 'draw main' store 'draw 2' | petteia show -\n\n" + MOVES,
+        [
+            ("petteia apply start.json 'draw main' > next.json", ""),
+            ("petteia apply start.json 'draw main' store 'draw 2' | petteia show -", ""),
+        ],
+        [notation],
     )
     add_position(apply)
     add_notation(apply)
     add_components(apply)
-    add_language(apply)
 
 
 def add_advise(commands: Commands) -> None:
     advise = add_command(
         commands,
         "advise",
-        "Tell what a bot would do: its best moves, each with the estimated chance to win "
-        "and how the game is expected to go on. It looks through the eyes of the seat "
-        "that must decide, and guesses what that seat does not know.",
-        "examples:\n"
-        "  petteia advise start.json\n"
-        "  petteia advise start.json --seat 2 --level oracle\n"
-        "  petteia advise start.json --level search:iterations=5000 --json\n",
+        [
+            ("petteia advise start.json", ""),
+            ("petteia advise start.json --seat 2 --level oracle", ""),
+            ("petteia advise start.json --level search:iterations=5000 --json", ""),
+        ],
     )
     add_position(advise)
-    advise.add_argument(
-        "--seat", metavar="K", type=int, help="for which seat, counted from 1; it must be its turn"
-    )
-    advise.add_argument(
-        "--level",
-        metavar="BOT",
-        default="strategos",
-        help="who is asked: strategos (default), oracle, or a search with settings",
-    )
-    advise.add_argument(
-        "--seed", metavar="S", default="advice", help="any text; the same seed gives the same advice"
-    )
+    advise.add_argument("--seat", metavar="K", type=int, help="help-advise-seat")
+    advise.add_argument("--level", metavar="BOT", default="strategos", help="help-advise-level")
+    advise.add_argument("--seed", metavar="S", default="advice", help="help-advise-seed")
     add_json(advise)
     add_components(advise)
-    add_language(advise)
 
 
 def add_position(command: Parser) -> None:
-    command.add_argument(
-        "position", metavar="POSITION", help="a file with a position, or - for standard input"
-    )
+    command.add_argument("position", metavar="POSITION", help="help-position")
 
 
 def add_notation(command: Parser) -> None:
-    command.add_argument(
-        "move", metavar="MOVE", nargs="+", help="a move in notation; several, each in quotation marks"
-    )
+    command.add_argument("move", metavar="MOVE", nargs="+", help="help-move")

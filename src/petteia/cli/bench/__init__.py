@@ -14,8 +14,8 @@ from pathlib import Path
 
 from petteia.cli.bench.measuring import FULL, QUICK, measure
 from petteia.cli.bench.telling import told
-from petteia.cli.failure import Failure
 from petteia.cli.files import pretty, write_whole
+from petteia.core.fault import Fault
 
 
 def main(arguments: Namespace) -> int:
@@ -25,5 +25,7 @@ def main(arguments: Namespace) -> int:
         try:
             write_whole(Path(arguments.json), pretty(asdict(report)) + "\n")
         except OSError as error:
-            raise Failure(f"The file {arguments.json} cannot be written: {error.strerror}.") from None
+            raise Fault(
+                "terminal-not-written", name=arguments.json, why=error.strerror or str(error)
+            ) from None
     return 0

@@ -9,6 +9,7 @@ from typing import Any
 from petteia.cli.boards import Drawing
 from petteia.cli.boards.hexes import ROOMY, TIGHT, Hex, HexCanvas, Scale
 from petteia.cli.boards.pieces import counted, in_rows, marks_of, nameplate, widest
+from petteia.cli.speech import say
 from petteia.cli.terminal import Line, beside, hanging, width_of, wrapped
 from petteia.core.game import Position
 from petteia.core.message import Listing, Message
@@ -35,10 +36,12 @@ PLACE_FOR_A_TILE = "bold cyan"
 # East, north-east, north-west, west, south-west, south-east.
 STEPS = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 
-FURTHER_EAST = "further east:"
 BUILT, STORED, IN_A_PILE = "#", "o", "."
 GAP = 3
 NAME_COLUMN, COST_COLUMN, SEAT_COLUMN = 14, 5, 5  # twice that, for four players, are 80 columns
+# What is counted of every player, and in how many columns.
+WIDTHS = {"built": 5, "settlements": 11, "amphoras": 8, "piles": 9}
+NUMBERS = tuple(WIDTHS)
 BELOW = 4  # blanks before what stands below a name
 
 
@@ -77,21 +80,22 @@ class AttikaDrawing(Drawing):
 
     def hand(self, view: Position, seat: int, width: int) -> list[Line]:
         player = view["seats"][seat]
-        held: Line = [("Hand: ", ""), *cards(player["cards"])]
+        held: Line = [(say("boards-hand", cards=""), ""), *cards(player["cards"])]
         if player["amphoras"]:
-            held.append((f"   Amphoras: {player['amphoras']}", ""))
+            held.append(("   " + say("boards-amphoras-held", count=player["amphoras"]), ""))
         stored = Counter(spoken(name) for name in player["stored"])
         names = ", ".join(name + (f" x{count}" if count > 1 else "") for name, count in stored.items())
-        text = f"On your player board: {names or 'nothing'}"
+        text = say("boards-on-player-board", buildings=names or say("core-nothing"))
         return [*wrapped(held, width), *wrapped([(text, "")], min(width, 110), BELOW)]
 
     def legend(self) -> list[Line]:
         line: Line = []
         for letter, name in LANDSCAPES.items():
-            line += [(SYMBOLS[letter], LANDSCAPE_STYLES[letter]), (f" {name}   ", "")]
-        line += [(TEMPLE[0], TEMPLE_STYLE), (" temple   ", "")]
+            line += [(SYMBOLS[letter], LANDSCAPE_STYLES[letter]), (f" {say(f'attika-{name}')}   ", "")]
+        line += [(TEMPLE[0], TEMPLE_STYLE), (f" {say('boards-temple')}   ", "")]
         owner = f"{self.marks[0]}:{self.codes[next(iter(self.buildings))]}"
-        return [[*line, (owner, self.styles[0]), (f" built by {self.names[0]}   q,r a place", "")]]
+        built = say("boards-built-by", player=self.names[0])
+        return [[*line, (owner, self.styles[0]), (f" {built}   {say('boards-place')}", "")]]
 
     def payment(self, price: Sequence[Message]) -> int:
         last = price[-1] if price else None
@@ -106,9 +110,10 @@ class AttikaDrawing(Drawing):
         return fewest if isinstance(fewest, int) else 0
 
     def amount(self, fewest: int, most: int) -> str:
-        if fewest == most:
-            return ("nothing to pay", "1 card")[most] if most < 2 else f"{most} cards"
-        return f"{fewest} to {most} cards" if fewest else f"up to {most} card{'s' if most > 1 else ''}"
+        if fewest < most:
+            key = "boards-cards-range" if fewest else "boards-cards-up-to"
+            return say(key, fewest=fewest, most=most)
+        return say("boards-cards", count=most) if most else say("attika-price-nothing-left")
 
     # --- the map ---
 
@@ -118,7 +123,10 @@ class AttikaDrawing(Drawing):
         if widest(roomy) <= width:
             return roomy
         west, *others = self.map(view, moves, TIGHT).strips(width)
-        return [*west, *[line for strip in others for line in ([], [(FURTHER_EAST, FAINT)], *strip)]]
+        return [
+            *west,
+            *[line for strip in others for line in ([], [(say("boards-further-east"), FAINT)], *strip)],
+        ]
 
     def map(self, view: Position, moves: Sequence[str], scale: Scale) -> HexCanvas:
         canvas = HexCanvas(scale)
@@ -160,8 +168,9 @@ class AttikaDrawing(Drawing):
             return []
         face = self.faces[view["tile"]["tile"] - 1]
         at = view["tile"]["at"]
-        where = f" at {at}" if at else ""
-        lines: list[Line] = [[], [(f"Map tile {view['tile']['tile']}{where}", HEADING)]]
+        tile = view["tile"]["tile"]
+        title = say("boards-map-tile-at", tile=tile, place=at) if at else say("boards-map-tile", tile=tile)
+        lines: list[Line] = [[], [(title, HEADING)]]
         turns = [move for move in moves if move.startswith("turn ")]
         flowers = [flower(move, turned(face, int(move.split()[1]))) for move in turns]
         picture = in_rows(flowers or [flower("", face)], width, GAP)
@@ -171,17 +180,21 @@ class AttikaDrawing(Drawing):
 
     def seats(self, view: Position, width: int) -> list[Line]:
         """A table, or in a narrow terminal every number with its name."""
-        column = max(len(name) for name in self.names)
-        heading = f"    {'player':<{column}}  built  settlements  amphoras  piles    cards"
-        table: list[Line] = [[(heading, HEADING)]]
+        player_head, cards_head = say("boards-player"), say("boards-cards-held")
+        column = max(len(name) for name in [player_head, *self.names])
+        titles = {name: say(f"boards-{name}") for name in NUMBERS}
+        heading = "".join(f"  {title:>{WIDTHS[name]}}" for name, title in titles.items())
+        table: list[Line] = [[(f"    {player_head:<{column}}{heading}  {cards_head}", HEADING)]]
         in_words: list[Line] = []
         for seat, player in enumerate(view["seats"]):
             numbers = self.numbers(player)
-            hand: Line = [("resigned", "")] if player["resigned"] else cards(player["cards"])
-            row = "  {built:>5}{settlements:>13}{amphoras:>10}  {piles:<9}".format(**numbers)
-            table.append([*self.plate(view, seat, column), (row, ""), *hand])
-            told = "".join(f"  {title} {number}" for title, number in numbers.items())
-            in_words += wrapped([*self.plate(view, seat), (f"{told}  cards ", ""), *hand], width, BELOW)
+            hand: Line = [(say("boards-resigned"), "")] if player["resigned"] else cards(player["cards"])
+            rooms = {name: max(len(title), WIDTHS[name]) for name, title in titles.items()}
+            row = "".join(f"  {numbers[name]:>{room}}" for name, room in rooms.items())
+            table.append([*self.plate(view, seat, column), (f"{row}  ", ""), *hand])
+            told = "".join(f"  {title} {numbers[name]}" for name, title in titles.items())
+            plate: Line = [*self.plate(view, seat), (f"{told}  {cards_head} ", "")]
+            in_words += wrapped([*plate, *hand], width, BELOW)
         return table if widest(table) <= width else in_words
 
     def plate(self, view: Position, seat: int, column: int = 0) -> Line:
@@ -200,9 +213,10 @@ class AttikaDrawing(Drawing):
     def supplies(self, view: Position) -> Line:
         deck, stack = view["deck"], view["tile_stack"]
         line: Line = [
-            (f"    Turn {view['turn']}.  Deck {counted(deck)}.  Discards ", ""),
+            (f"    {say('boards-turn', turn=view['turn'])}  {say('boards-deck', count=counted(deck))}", ""),
+            (f"  {say('boards-discards')} ", ""),
             *cards(view["discards"]),
-            (f".  Amphoras {view['amphoras']}.  Map tiles {counted(stack)}.", ""),
+            (".  " + say("boards-supply", amphoras=view["amphoras"], tiles=counted(stack)), ""),
         ]
         return line
 
@@ -219,10 +233,11 @@ class AttikaDrawing(Drawing):
         return beside(left, right, 2)
 
     def keys(self, width: int) -> list[Line]:
+        signs = {BUILT: "boards-key-built", STORED: "boards-key-stored", IN_A_PILE: "boards-key-pile"}
         texts = (
-            f"{BUILT} built   {STORED} on the player board   {IN_A_PILE} in a pile",
-            "indented: free beside the one above",
-            "* amphora won for the group",
+            "   ".join(f"{sign} {say(key)}" for sign, key in signs.items()),
+            say("boards-key-indented"),
+            say("boards-key-amphora"),
         )
         return [line for text in texts for line in wrapped([(text, FAINT)], width)]
 
@@ -278,23 +293,23 @@ class AttikaDrawing(Drawing):
         """Where everything may be seen: the deck, the map stack and the piles, the next one first."""
         lines: list[Line] = []
         if isinstance(view["deck"], str) and view["deck"]:
-            title: Line = [("    deck        ", "")]
+            title: Line = [(f"    {say('boards-the-deck'):<11} ", "")]
             deck = in_rows([[[letter]] for letter in letters(view["deck"])], width - width_of(title) - 1)
             lines += beside([title], deck, 0)
         if isinstance(view["tile_stack"], list) and view["tile_stack"]:
             stack = " ".join(str(tile) for tile in view["tile_stack"])
-            lines += hanging([("    map tiles   ", "")], [(stack, "")], width)
+            lines += hanging([(f"    {say('boards-map-tiles'):<11} ", "")], [(stack, "")], width)
         for seat, player in enumerate(view["seats"]):
             for pile, buildings in zip(["main", "1", "2", "3"], player["piles"], strict=True):
                 if isinstance(buildings, list) and buildings:
                     head: Line = [
                         ("    ", ""),
                         (self.marks[seat], self.styles[seat]),
-                        (f" pile {pile:<4} ", ""),
+                        (f" {say('boards-pile', pile=pile):<9} ", ""),
                     ]
                     names = ", ".join(spoken(name) for name in buildings)
                     lines += hanging(head, [(names, "")], width)
-        return [[], [("    Face down, the next one first:", HEADING)], *lines] if lines else []
+        return [[], [(f"    {say('boards-next-first')}", HEADING)], *lines] if lines else []
 
 
 DRAWING = AttikaDrawing
@@ -315,9 +330,9 @@ def written(place: Hex) -> str:
 def cards(held: str | int) -> Line:
     """A hand: how many of each landscape; or only how many, where it is another's."""
     if isinstance(held, int):
-        return [(f"{held} face down", "")]
+        return [(say("boards-face-down", count=held), "")]
     if not held:
-        return [("none", "")]
+        return [(say("boards-none"), "")]
     line: Line = []
     for letter, count in Counter(held).items():
         line += [(f"{count}{letter}", LANDSCAPE_STYLES[letter]), (" ", "")]

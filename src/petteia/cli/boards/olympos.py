@@ -9,6 +9,7 @@ from typing import Any
 from petteia.cli.boards import Drawing
 from petteia.cli.boards.maps import MapCanvas
 from petteia.cli.boards.pieces import counted, in_rows, joined, marks_of, nameplate, widest
+from petteia.cli.speech import say
 from petteia.cli.terminal import Line, beside, wrapped
 from petteia.core.game import Position
 from petteia.core.message import Message
@@ -38,7 +39,16 @@ GAP = 3
 WIDEST_MAP = 110
 CELL = 16  # columns of the development board, five of them in 80
 # What is counted of every player, and in how many columns.
-NUMBERS = {"space": 6, "stock": 6, "glass": 6, "prest": 6, "cards": 6, "swords": 7, "stars": 6, "Zeus": 5}
+NUMBERS = {
+    "boards-space": 6,
+    "boards-stock": 6,
+    "boards-glass": 6,
+    "boards-prestige": 6,
+    "boards-held": 6,
+    "boards-swords": 7,
+    "boards-stars": 6,
+    "boards-zeus": 5,
+}
 ROOM_FOR_GOODS = 40
 BELOW = 8  # blanks before what stands below a player's name
 
@@ -70,38 +80,45 @@ class OlymposDrawing(Drawing):
     def hand(self, view: Position, seat: int, width: int) -> list[Line]:
         player = view["seats"][seat]
         goods: Line = [
-            (f"Settlers in stock: {player['stock']}   Hourglasses: {player['hourglasses']}   Cubes: ", ""),
+            (say("boards-goods", stock=player["stock"], hourglasses=player["hourglasses"]) + " ", ""),
             *amounts(player["cubes"]),
-            ("   Territories: ", ""),
+            (f"   {say('boards-territories')} ", ""),
             *amounts(self.tokens(view, seat)),
         ]
         cards = ", ".join(spoken(card) for card in player["hand"])
         lines = wrapped(goods, width)
-        return [*lines, *(wrapped([(f"Destiny cards: {cards}", "")], width) if cards else [])]
+        return [*lines, *(wrapped([(say("boards-destiny-cards", cards=cards), "")], width) if cards else [])]
 
     def legend(self) -> list[Line]:
         signs: Line = []
         for name, style in RESOURCE_STYLES.items():
-            signs += [(name[:2], style), (f" {name}  ", "")]
-        signs.append(
-            (f"{STAR} star  {TRIBE} star with a tribe  {ZEUS} Zeus  {NORTHERN} beside the North", "")
-        )
+            signs += [(name[:2], style), (f" {say(f'olympos-{name}')}  ", "")]
+        symbols = {
+            STAR: "boards-star",
+            TRIBE: "boards-star-with-tribe",
+            ZEUS: "boards-zeus",
+            NORTHERN: "boards-beside-north",
+        }
+        signs.append(("  ".join(f"{sign} {say(key)}" for sign, key in symbols.items()), ""))
         first, second = self.marks[0], self.marks[1]
+        above = say("boards-above", upper=self.names[1], lower=self.names[0])
+        others = f"{BARBARIANS} {say('boards-barbarians')}   x {say('boards-condemned')}"
         stack: Line = [
             ("[", ""),
             (second, self.styles[1]),
             ("/", ""),
             (first, self.styles[0]),
-            (f"] {self.names[1]} above {self.names[0]}   {BARBARIANS} barbarians   x condemned", ""),
+            (f"] {above}   {others}", ""),
         ]
-        track: Line = [
-            (f"{SINGLE} one Olympos card  {DOUBLE} two  {CROSS} the Cross   (2) two points", ""),
-            ("   2x? prestige laid down twice", ""),
-        ]
-        bonuses: Line = [
-            ("1s settler  2h hourglasses  2p prestige  gr cube  (..) grey bonus  -- no tile left", "")
-        ]
-        return [signs, stack, track, bonuses]
+        spaces = {
+            SINGLE: "boards-one-olympos-card",
+            DOUBLE: "boards-two",
+            CROSS: "boards-the-cross",
+            "(2)": "boards-two-points",
+            "2x?": "boards-laid-twice",
+        }
+        track: Line = [("  ".join(f"{sign} {say(key)}" for sign, key in spaces.items()), "")]
+        return [signs, stack, track, [(say("boards-bonuses"), "")]]
 
     def payment(self, price: Sequence[Message]) -> int:
         for item in price:
@@ -111,8 +128,9 @@ class OlymposDrawing(Drawing):
         return 0
 
     def amount(self, fewest: int, most: int) -> str:
-        points = "action point" if most == 1 else "action points"
-        return f"{most} {points}" if fewest == most else f"{fewest} to {most} {points}"
+        if fewest < most:
+            return say("boards-action-points-range", fewest=fewest, most=most)
+        return say("boards-action-points", count=most)
 
     # --- the map and the track ---
 
@@ -123,7 +141,7 @@ class OlymposDrawing(Drawing):
     def map(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
         canvas = MapCanvas(width)
         north = self.data["north"]
-        canvas.write(north["x"], north["y"], [[("~ the North ~", FAINT)]])
+        canvas.write(north["x"], north["y"], [[(say("boards-north"), FAINT)]])
         for name in sorted(self.territories, key=lambda name: self.territories[name]["y"]):
             canvas.write(
                 self.territories[name]["x"], self.territories[name]["y"], self.label(view, name, moves)
@@ -206,10 +224,13 @@ class OlymposDrawing(Drawing):
         """The god at work, or what the Oracle shows."""
         texts = []
         if view["god"] >= 0:
-            texts.append(f"Olympos card: {spoken(view['gods'][view['god']]['card'] or 'face down')}")
+            card = view["gods"][view["god"]]["card"]
+            texts.append(
+                say("boards-olympos-card", card=spoken(card) if card else say("boards-card-face-down"))
+            )
         shown = [move.removeprefix("keep ") for move in moves if move.startswith("keep ")]
         if shown:
-            texts.append(f"The Oracle shows: {', '.join(shown)}")
+            texts.append(say("boards-oracle-shows", cards=", ".join(shown)))
         return [line for text in texts for line in ([], *wrapped([(text, HEADING)], width))]
 
     # --- the development board ---
@@ -292,18 +313,21 @@ class OlymposDrawing(Drawing):
 
     def players(self, view: Position, width: int) -> list[Line]:
         """A table of numbers with goods beside it, or below where the terminal is narrow."""
-        column = max(len(name) for name in self.names)
-        table = 4 + column + sum(NUMBERS.values())
+        player_head = say("boards-player")
+        column = max(len(name) for name in [player_head, *self.names])
+        rooms = {say(key): max(room, len(say(key)) + 1) for key, room in NUMBERS.items()}
+        table = 4 + column + sum(rooms.values())
         if table > width:
             return [
                 line for seat in range(len(self.names)) for line in self.player_in_words(view, seat, width)
             ]
         goods_fit = table + ROOM_FOR_GOODS <= width
-        titles = "".join(f"{title:>{room}}" for title, room in NUMBERS.items())
-        heading = f"    {'player':<{column}}{titles}{'  cubes' if goods_fit else ''}"
+        titles = "".join(f"{title:>{room}}" for title, room in rooms.items())
+        cubes = f"  {say('boards-cubes')}" if goods_fit else ""
+        heading = f"    {player_head:<{column}}{titles}{cubes}"
         lines: list[Line] = [[(heading, HEADING)]]
         for seat in range(len(self.names)):
-            numbers = zip(self.numbers(view, seat), NUMBERS.values(), strict=True)
+            numbers = zip(self.numbers(view, seat), rooms.values(), strict=True)
             cells = "".join(f"{number:>{room}}" for number, room in numbers)
             row: Line = [*self.plate(view, seat, column), (cells, "")]
             goods = self.goods(view, seat)
@@ -313,7 +337,7 @@ class OlymposDrawing(Drawing):
 
     def player_in_words(self, view: Position, seat: int, width: int) -> list[Line]:
         numbers = zip(NUMBERS, self.numbers(view, seat), strict=True)
-        told = "".join(f"  {title} {number}" for title, number in numbers)
+        told = "".join(f"  {say(key)} {number}" for key, number in numbers)
         return [
             *wrapped([*self.plate(view, seat), (told, "")], width, BELOW),
             *self.story(view, seat, self.goods(view, seat), width),
@@ -343,18 +367,18 @@ class OlymposDrawing(Drawing):
     def goods(self, view: Position, seat: int) -> Line:
         player = view["seats"][seat]
         return [
-            *([("resigned", "")] if player["resigned"] else amounts(player["cubes"])),
-            ("  land ", FAINT),
+            *([(say("boards-resigned"), "")] if player["resigned"] else amounts(player["cubes"])),
+            (f"  {say('boards-land')} ", FAINT),
             *amounts(self.tokens(view, seat)),
         ]
 
     def story(self, view: Position, seat: int, goods: Line, width: int) -> list[Line]:
         """Goods that stand nowhere else, discoveries, wonders, gifts of the gods and cards in the hand."""
         player = view["seats"][seat]
-        texts = [", ".join(self.tiles_of(view, seat)) or "no discoveries", *self.gifts(player)]
+        texts = [", ".join(self.tiles_of(view, seat)) or say("boards-no-discoveries"), *self.gifts(player)]
         if isinstance(player["hand"], list) and player["hand"]:
-            texts.append("holds " + ", ".join(spoken(card) for card in player["hand"]))
-        before: Line = [("cubes ", FAINT), *goods, ("  ", "")] if goods else []
+            texts.append(say("boards-holds", cards=", ".join(spoken(card) for card in player["hand"])))
+        before: Line = [(f"{say('boards-cubes')} ", FAINT), *goods, ("  ", "")] if goods else []
         line: Line = [(" " * BELOW, ""), *before, ("; ".join(texts), FAINT)]
         return wrapped(line, min(width, WIDEST_MAP), BELOW)
 
@@ -383,8 +407,10 @@ class OlymposDrawing(Drawing):
             for god in view["gods"]
         )
         texts = [
-            f"Turn {view['turn']}.  Destiny deck {counted(view['deck'])}.  Discards: {pile or 'none'}.",
-            f"Olympos cards: {gods}",
+            say("boards-turn", turn=view["turn"])
+            + "  "
+            + say("boards-destiny-deck", count=counted(view["deck"]), discards=pile or say("boards-none")),
+            say("boards-olympos-cards", cards=gods),
         ]
         return [[], *[line for text in texts for line in wrapped([(text, "")], min(width, WIDEST_MAP))]]
 

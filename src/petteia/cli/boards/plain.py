@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from petteia.cli.boards import Drawing
+from petteia.cli.speech import say
 from petteia.cli.terminal import Line, hanging, shifted
 from petteia.core.game import Position
 from petteia.core.message import Message
@@ -54,7 +55,7 @@ class PlainDrawing(Drawing):
         return 0
 
     def amount(self, _fewest: int, _most: int) -> str:
-        return "at a price"
+        return say("boards-at-a-price")
 
 
 DRAWING = PlainDrawing

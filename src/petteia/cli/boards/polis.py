@@ -8,6 +8,7 @@ from typing import Any
 
 from petteia.cli.boards import Drawing
 from petteia.cli.boards.pieces import counted, in_rows, marks_of
+from petteia.cli.speech import say
 from petteia.cli.terminal import Line, width_of, wrapped
 from petteia.core.game import Position
 from petteia.core.message import Message
@@ -25,7 +26,16 @@ SEAT_STYLES = {
 }
 FAINT, HEADING, OFFERED = "dim", "bold", "bold reverse"
 BENEATH = 4  # blanks before what goes on below
-PHASES = ["set-up", "draw", "auction", "develop", "protect", "profit", "trade", "war"]
+PHASES = [
+    "boards-setup",
+    "polis-phase-draw",
+    "polis-phase-auction",
+    "polis-phase-develop",
+    "polis-phase-protect",
+    "polis-phase-profit",
+    "polis-phase-trade",
+    "polis-phase-war",
+]
 ICONS = {"building": "#", "person": "p", "ship": "s"}
 COIN = "o"
 
@@ -60,33 +70,38 @@ class PolisDrawing(Drawing):
         """The card that is up for auction, and how the bidding stands."""
         if view["lot"] is None:
             return []
-        texts = ["no bid yet"]
+        texts = [say("boards-no-bid")]
         if view["bid"]:
-            texts = [f"{self.amount(view['bid'], view['bid'])} by {self.names[view['bidder']]}"]
+            coins = self.amount(view["bid"], view["bid"])
+            texts = [say("boards-bid-by", coins=coins, player=self.names[view["bidder"]])]
         if view["passed"]:
-            texts.append(f"passed: {', '.join(self.names[seat] for seat in view['passed'])}")
+            players = ", ".join(self.names[seat] for seat in view["passed"])
+            texts.append(say("boards-passed", players=players))
         bids = [move for move in moves if move.startswith("bid ")]
         if bids:
-            texts.append(f"{bids[0]} to {bids[-1].removeprefix('bid ')}, or pass")
-        lot: Line = [("Auction: ", HEADING), *self.written(view["lot"]), ("   ", "")]
+            highest = bids[-1].removeprefix("bid ")
+            texts.append(say("boards-bids", lowest=bids[0], highest=highest))
+        lot: Line = [(f"{say('boards-auction')} ", HEADING), *self.written(view["lot"]), ("   ", "")]
         return [[], *wrapped([*lot, ("   ".join(texts), "")], width, BENEATH)]
 
     def hand(self, view: Position, seat: int, width: int) -> list[Line]:
         player = view["seats"][seat]
-        purse: Line = [(f"Coins: {player['coins']}   Tokens: {player['tokens']}   Hand:", "")]
+        purse: Line = [(say("boards-purse", coins=player["coins"], tokens=player["tokens"]), "")]
         cards = [card if isinstance(card, str) else card["card"] for card in player["hand"]]
         return [purse, *in_rows([self.cell({"card": card}) for card in cards], width)]
 
     def legend(self) -> list[Line]:
-        colours: Line = [(f"{name[0]} {name}   ", style) for name, style in CARD_STYLES.items()]
-        icons = "   ".join(f"{letter} {tag}" for tag, letter in ICONS.items())
+        colours: Line = [
+            (f"{name[0]} {say(f'polis-colour-{name}')}   ", style) for name, style in CARD_STYLES.items()
+        ]
+        icons = "   ".join(f"{letter} {say(f'polis-icon-{tag}')}" for tag, letter in ICONS.items())
         return [
             [*colours, (icons, "")],
-            [("C Culture   V Vase   W War   w War in defence only   M mercenaries", "")],
-            [("$2 coins a turn  $/r for each red card  $/# for each building  +1 points a turn", "")],
-            [("!2 points at the end  !/r for each red card  -1 discount  -3y on yellow cards", "")],
-            [(f"[ ] ring: a coin may lie there   [{COIN}] a coin: safe, the symbol is off", "")],
-            [("^ moved forward   >S points at S   War 2/5 attack/defence   * active player", "")],
+            [(say("boards-symbols"), "")],
+            [(say("boards-incomes"), "")],
+            [(say("boards-end-points"), "")],
+            [(say("boards-ring", coin=COIN), "")],
+            [(say("boards-marks"), "")],
         ]
 
     def payment(self, price: Sequence[Message]) -> int:
@@ -97,13 +112,14 @@ class PolisDrawing(Drawing):
         return 0
 
     def amount(self, fewest: int, most: int) -> str:
-        coins = "coin" if most == 1 else "coins"
-        return f"{most} {coins}" if fewest == most else f"{fewest} to {most} {coins}"
+        if fewest < most:
+            return say("boards-coins-range", fewest=fewest, most=most)
+        return say("boards-coins", count=most)
 
     # --- decks and players ---
 
     def decks(self, view: Position, moves: Sequence[str]) -> Line:
-        line: Line = [(f"Turn {view['turn']}, {PHASES[view['phase']]}.  Decks:", "")]
+        line: Line = [(say("boards-decks", turn=view["turn"], phase=say(PHASES[view["phase"]])), "")]
         for colour in COLOURS:
             offered = any(move.split()[1:2] == [colour] for move in moves)
             line += [("  ", ""), (colour, OFFERED if offered else CARD_STYLES[colour])]
@@ -113,7 +129,7 @@ class PolisDrawing(Drawing):
     def deck(self, view: Position, colour: str) -> str:
         """How many cards a deck has; those on top that the viewer knows; or that it is blocked."""
         if colour in view["blocked"]:
-            return "END"
+            return say("boards-end")
         deck = view["decks"][colour]
         if isinstance(deck, int):
             return str(deck)
@@ -133,15 +149,15 @@ class PolisDrawing(Drawing):
             (f"  {self.board_of(player)}", ""),
         ]
         if player["resigned"]:
-            return [[*head, ("  resigned", "")]]
+            return [[*head, (f"  {say('boards-resigned')}", "")]]
         facts = [
-            f"coins {player['coins']}",
-            f"tokens {player['tokens']}",
-            f"War {self.strength(player)}",
-            f"Culture {self.shown(player, 'culture')} x {len(player['history'])}",
-            f"Vases {self.shown(player, 'vase')}",
+            say("boards-coins-held", count=player["coins"]),
+            say("boards-tokens-held", count=player["tokens"]),
+            say("boards-war", count=self.strength(player)),
+            say("boards-culture", count=self.shown(player, "culture"), pile=len(player["history"])),
+            say("boards-vases", count=self.shown(player, "vase")),
         ]
-        hand: Line = [("  hand", ""), *self.backs(player["hand"])]
+        hand: Line = [(f"  {say('boards-in-hand')}", ""), *self.backs(player["hand"])]
         line: Line = [*head, (f"  {'  '.join(facts)}", ""), *hand]
         if width_of(line) <= width:
             return [line]
@@ -151,7 +167,7 @@ class PolisDrawing(Drawing):
     def board_of(self, player: Mapping[str, Any]) -> str:
         board = self.boards.get(player["board"] or "")
         if board is None:
-            return "no city yet"
+            return say("boards-no-city")
         symbols = " ".join(short(symbol) for symbol in board["symbols"])
         return f"{board['name']} {board['side']}: {symbols}"
 
@@ -232,11 +248,12 @@ class PolisDrawing(Drawing):
         """Histories, cards under Alexander and cards out of the game, as far as the viewer knows them."""
         texts = []
         for seat, player in enumerate(view["seats"]):
-            for what, cards in (("history", player["history"]), ("under Alexander", player["tucked"])):
+            piles = {"boards-history": player["history"], "boards-under-alexander": player["tucked"]}
+            for key, cards in piles.items():
                 if cards:
-                    texts.append(f"{self.names[seat]}, {what}: {listed(cards)}")
+                    texts.append(say(key, player=self.names[seat], cards=listed(cards)))
         if view["out_of_game"]:
-            texts.append(f"Out of the game: {listed(view['out_of_game'])}")
+            texts.append(say("boards-out-of-game", cards=listed(view["out_of_game"])))
         lines = [line for text in texts for line in wrapped([(f"  {text}", FAINT)], width)]
         return [[], *lines] if lines else []
 

@@ -193,8 +193,8 @@ def text_problems(card: dict[str, Any]) -> list[Message]:
     """Whether a card's text has the facts it needs, and no others."""
     name, text = card["id"], text_of(card)
     problems: list[Message] = []
-    if card.get("uses") not in ([*text.uses] or [None]):
-        words = ", ".join(text.uses)
+    words = ", ".join(text.uses)
+    if card.get("uses", "") not in ([*text.uses] if words else [""]):
         fault = wrong("core-wrong-word", name="uses", words=words) if words else wrong("polis-wrong-no-uses")
         problems.append(wrong_at(f"`{name}`", fault))
     needed = text.facts

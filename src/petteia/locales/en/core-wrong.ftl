@@ -73,3 +73,13 @@ core-wrong-no-such = There is no { $name }. There are: { $names }.
 core-wrong-no-seat = There is no seat { $seat } at this table.
 core-wrong-payment = { $text } is not a payment. Payments look like: { $example }.
 core-wrong-only-way = There is only one way to pay for this: { $payment }.
+
+# Bots
+
+core-wrong-bot = There is no bot { $name }. The bots are: { $bots }.
+core-wrong-bot-refused = The bot { $name } cannot be had like this: { $why }.
+core-wrong-bot-setting = A bot's setting looks like { $example }, not { $text }.
+core-wrong-bot-import = The bot { $name } cannot be imported: { $why }.
+core-wrong-bot-class = { $name } is no bot: it must be a class derived from { $base }.
+core-wrong-bot-slips = Slips are counted in a hundred decisions: 0 to 100, not { $slips }.
+core-wrong-bot-search = A search needs at least one iteration, and more than no time.

@@ -73,3 +73,13 @@ core-wrong-no-such = Il n'y a pas de { $name }. Il y a : { $names }.
 core-wrong-no-seat = Il n'y a pas de place { $seat } à cette table.
 core-wrong-payment = { $text } n'est pas un paiement. Les paiements s'écrivent ainsi : { $example }.
 core-wrong-only-way = Il n'y a qu'une façon de payer : { $payment }.
+
+# Bots
+
+core-wrong-bot = Il n'y a pas de bot { $name }. Les bots sont : { $bots }.
+core-wrong-bot-refused = Le bot { $name } ne s'obtient pas ainsi : { $why }.
+core-wrong-bot-setting = Un réglage de bot s'écrit { $example }, pas { $text }.
+core-wrong-bot-import = Le bot { $name } ne peut pas être importé : { $why }.
+core-wrong-bot-class = { $name } n'est pas un bot : ce doit être une classe dérivée de { $base }.
+core-wrong-bot-slips = Les faux pas se comptent sur cent décisions : de 0 à 100, pas { $slips }.
+core-wrong-bot-search = Une recherche demande au moins une itération et un peu de temps.

@@ -69,3 +69,13 @@ core-wrong-no-such = Nincs ilyen: { $name }. Ezek vannak: { $names }.
 core-wrong-no-seat = Ennél az asztalnál nincs { $seat }. hely.
 core-wrong-payment = { $text } nem fizetés. A fizetés így néz ki: { $example }.
 core-wrong-only-way = Ezt csak így lehet kifizetni: { $payment }.
+
+# Bots
+
+core-wrong-bot = Nincs ilyen bot: { $name }. A botok: { $bots }.
+core-wrong-bot-refused = A bot ({ $name }) így nem kapható meg: { $why }.
+core-wrong-bot-setting = Egy bot beállítása így néz ki: { $example }, nem így: { $text }.
+core-wrong-bot-import = A bot ({ $name }) nem importálható: { $why }.
+core-wrong-bot-class = { $name } nem bot: a { $base } osztályból kell származnia.
+core-wrong-bot-slips = A botlásokat száz döntésre számoljuk: 0–100, nem { $slips }.
+core-wrong-bot-search = Egy kereséshez legalább egy ismétlés és valamennyi idő kell.

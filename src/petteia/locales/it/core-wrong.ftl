@@ -73,3 +73,13 @@ core-wrong-no-such = Non c'è { $name }. Ci sono: { $names }.
 core-wrong-no-seat = A questo tavolo non c'è un posto { $seat }.
 core-wrong-payment = { $text } non è un pagamento. I pagamenti si scrivono così: { $example }.
 core-wrong-only-way = C'è un solo modo di pagare: { $payment }.
+
+# Bots
+
+core-wrong-bot = Il bot { $name } non esiste. I bot sono: { $bots }.
+core-wrong-bot-refused = Il bot { $name } così non si può avere: { $why }.
+core-wrong-bot-setting = Un'impostazione di un bot si scrive { $example }, non { $text }.
+core-wrong-bot-import = Il bot { $name } non si può importare: { $why }.
+core-wrong-bot-class = { $name } non è un bot: deve essere una classe derivata da { $base }.
+core-wrong-bot-slips = Gli sbagli si contano su cento decisioni: da 0 a 100, non { $slips }.
+core-wrong-bot-search = Una ricerca ha bisogno di almeno un'iterazione e di un po' di tempo.

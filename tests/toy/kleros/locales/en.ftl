@@ -23,3 +23,6 @@ kleros-has = { $player }: { $count ->
     [one] { $count } pebble
    *[other] { $count } pebbles
 }
+kleros-wins = Most pebbles: { $players }.
+
+kleros-wrong-lots = Each of the { $count } lots must be in one place.

@@ -23,3 +23,6 @@ kleros-has = { $player } : { $count ->
     [one] { $count } caillou
    *[other] { $count } cailloux
 }
+kleros-wins = Le plus de cailloux : { $players }.
+
+kleros-wrong-lots = Chacun des { $count } sorts doit être à un seul endroit.

@@ -23,3 +23,6 @@ kleros-has = { $player }: { $count ->
     [one] { $count } kavics
    *[other] { $count } kavics
 }
+kleros-wins = A legtöbb kavics: { $players }.
+
+kleros-wrong-lots = A { $count } sorsjel mindegyike egy helyen van.

@@ -23,3 +23,6 @@ kleros-has = { $player }: { $count ->
     [one] { $count } sassolino
    *[other] { $count } sassolini
 }
+kleros-wins = Più sassolini: { $players }.
+
+kleros-wrong-lots = Ognuna delle { $count } sorti deve essere in un solo posto.
