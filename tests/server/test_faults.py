@@ -57,6 +57,7 @@ from tests.server.house import (
 from tests.server.postgres import PostgreSQL, database_server
 
 KILLS = int(os.environ.get("PETTEIA_KILLS", "10"))
+A_WHILE = 50  # kills: after so many it is told how far we are
 CONFLICTS = int(os.environ.get("PETTEIA_CONFLICTS", "30"))
 
 
@@ -144,7 +145,9 @@ def test_what_was_acknowledged_outlives_the_server(tmp_path: Path) -> None:
     resent = 0
     with house_at(tmp_path) as house, Person(house, "Anna") as anna, Person(house, "Bela") as bela:
         table, diary = two_at_a_table(anna, bela), Diary()
-        for _ in range(KILLS):
+        for number in range(KILLS):
+            if number % A_WHILE == 0:
+                print(f"{number:,} kills, {resent:,} of them in mid-request", flush=True)
             tabs = [anna.opens(table), bela.opens(table)]
             assassin = threading.Timer(dice.uniform(0.0, 0.3), house.kill)
             assassin.start()

@@ -132,10 +132,14 @@ class Sight(Story):
         return steps[first:step]
 
     def text_for(self, eyes: p.Eyes, done: Step) -> str:
-        return self.game.write_move(done.before, self.move_for(eyes, done))
+        move = self.game.move(done.before, done.action)
+        told = self.told_to(eyes, done, move)
+        return done.text if told is move else self.game.write_move(done.before, told)
 
     def move_for(self, eyes: p.Eyes, done: Step) -> Move:
-        move = self.game.move(done.before, done.action)
+        return self.told_to(eyes, done, self.game.move(done.before, done.action))
+
+    def told_to(self, eyes: p.Eyes, done: Step, move: Move) -> Move:
         return move if eyes == "all" else self.game.move_for(done.before, move, eyes)
 
     def result(self) -> p.Result | None:

@@ -71,7 +71,7 @@ class Story:
     kept_days: int | None = None  # for how long this server keeps a game open that nobody comes to look at
     touched: float = field(default_factory=time.monotonic)
 
-    @property
+    @cached_property
     def game(self) -> Game:
         return game_named(self.row.game)
 

@@ -155,6 +155,7 @@ def write_spot(spot: int) -> str:
     return f"{q_of(spot)},{r_of(spot)}"
 
 
+@lru_cache(4096)
 def write_letters(cards: int) -> str:
     return "".join([LETTERS[number] * amount(cards, number) for number in range(len(LETTERS))])
 
@@ -189,6 +190,7 @@ def kind_named(box: Box, building: str) -> int:
     return kind
 
 
+@lru_cache(4096)
 def spot_at(place: str) -> int:
     match = re.fullmatch(r"(-?\d{1,2}) ?, ?(-?\d{1,2})", place)
     if not match:

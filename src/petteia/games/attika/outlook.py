@@ -57,7 +57,8 @@ def chained(table: Attika, seat: int) -> list[str]:
     for occupant in table.occupant:
         if occupant != NOBODY and seat_at(occupant) == seat:
             standing_there |= BIT[kind_at(occupant)]
-    return [name for kind, name in enumerate(box.kind_ids) if box.pointers[kind] & standing_there]
+    pointed_at = zip(box.kind_ids, box.pointers, strict=True)
+    return [name for name, pointers in pointed_at if pointers & standing_there]
 
 
 def yours(table: Attika) -> Reckoning:

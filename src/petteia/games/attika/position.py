@@ -12,6 +12,7 @@ from functools import cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT
 from petteia.core.reading import name_of
 from petteia.games.attika.box import LETTERS
@@ -100,9 +101,7 @@ def write_position(table: Table, hidden_cards: vec[i64] | None = None) -> Positi
             "temples": [write_spot(spot) for spot in table.land.temples],
             "tiles": [write_laid(laid) for laid in table.land.tiles],
         },
-        "tile_stack": write_stack(
-            [int(tile) + 1 for tile in reversed(list(table.tile_stack))], table.tile_stack
-        ),
+        "tile_stack": write_stack(table.tile_stack),
         "deck": write_deck(table.deck),
         "discards": write_letters(table.discards),
         "shuffled": write_letters(table.shuffled),
@@ -124,8 +123,8 @@ def write_players(table: Table, hidden_cards: vec[i64] | None) -> list[Seat]:
     ids = table.box.kind_ids
     buildings: list[dict[str, str]] = [{} for _ in table.players]
     for spot, occupant in zip(table.land.spots, table.occupant, strict=True):
-        if (seat := seat_at(occupant)) >= 0:
-            buildings[seat][write_spot(spot)] = ids[kind_at(occupant)]
+        if occupant != NOBODY:
+            buildings[seat_at(occupant)][write_spot(spot)] = ids[kind_at(occupant)]
     return [write_player(table, seat, hidden_cards, built) for seat, built in enumerate(buildings)]
 
 
@@ -150,8 +149,9 @@ def write_deck(deck: vec[i64]) -> str | int:
     return len(deck) if is_hidden(deck) else "".join(LETTERS[card] for card in reversed(list(deck)))
 
 
-def write_stack(tiles: list[int], stack: vec[i64]) -> list[int] | int:
-    return len(tiles) if is_hidden(stack) else tiles
+def write_stack(stack: vec[i64]) -> list[int] | int:
+    """The next tile first."""
+    return len(stack) if is_hidden(stack) else [int(tile) + 1 for tile in reversed(list(stack))]
 
 
 def write_pile(pile: int, ids: list[str]) -> list[str] | int:
