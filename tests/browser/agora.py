@@ -10,6 +10,7 @@ city of seat 0, `city of 1`.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -63,8 +64,12 @@ def confirms(tab: Tab) -> None:
 
 
 def row(tab: Tab, move: Json) -> Locator:
-    number = next(offer["action"] for offer in tab.view["actions"] if offer["move"] == move)
-    return tab.page.locator(f'.stage [data-action="{number}"]')
+    return tab.page.locator(f".stage [data-move={json.dumps(key_of(move))}]")
+
+
+def key_of(move: Json) -> str:
+    """As the page writes it: the arguments in order."""
+    return json.dumps(sorted(move.items()), separators=(",", ":"))
 
 
 def thing(tab: Tab, spot: str) -> Locator:

@@ -86,7 +86,15 @@ def test_giving_up_is_a_move_of_any_seat() -> None:
 
 def test_moves_that_are_not_legal_now_can_be_asked_about() -> None:
     state = table("draw", city=["homer", "theatre"])
-    for move in (Bid(7), Develop("potter"), Use(1), UseWithCard(0, "potter"), Protect(1, 0), Attack(TOMMASO)):
+    for move in (
+        Bid(SARA, 7),
+        Develop("potter"),
+        Use(0),
+        Use(1),
+        UseWithCard(0, "potter"),
+        Protect(1, 0),
+        Attack(TOMMASO),
+    ):
         action = action_of(state, move)
         assert action not in state.legal()
         assert move_of(state, action) == move
@@ -108,8 +116,8 @@ def test_moves_that_are_not_legal_now_can_be_asked_about() -> None:
         10 * 64,  # beyond the families
         PROTECT + 15,  # a symbol
         PROTECT + 16 * 3,  # a slot
-        use_action(0, 63),  # a card
-        use_action(1, 0),  # Euclid deals in one point at least
+        use_action(0, 62),  # a card
+        use_action(1, 32),  # Euclid deals in one point at least
         use_action(2, 1),  # the Theatre is used with nothing
         USE + 64 * 40,
         KILL + 64 * 7,
@@ -131,8 +139,9 @@ def test_a_number_that_names_nothing_here(number: int) -> None:
         Board("sparti C"),
         Trade(3),
         Attack(-1),
-        Bid(-1),
-        Bid(10**6),
+        Bid(SARA, -1),
+        Bid(SARA, 10**6),
+        Bid(TOMMASO, 1),
         Destroy(0),
         Sacrifice(3),
         Sacrifice(-1),
@@ -141,7 +150,6 @@ def test_a_number_that_names_nothing_here(number: int) -> None:
         Kill(0, 4, 0),
         Kill(0, SARA, 3),
         Use(3),
-        Use(0),
         UseWithCard(0, "castle"),
         UseWithCard(1, "potter"),
         UseOn(0, TOMMASO),
@@ -216,5 +224,5 @@ def test_how_others_read_it(build: Callable[[], Polis], move: Move, text: str) -
 
 def test_what_comes_to_light_is_known_to_all() -> None:
     state = table("develop", hand=["potter"], city=["hippocrates"])
-    for move in (Develop("potter"), Return("potter"), Bid(3)):
+    for move in (Develop("potter"), Return("potter"), Bid(TOMMASO, 3)):
         assert GAME.move_for(state, move, TOMMASO) == move

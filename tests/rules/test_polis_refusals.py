@@ -12,6 +12,7 @@ import pytest
 from petteia.core.contract import NOBODY
 from petteia.games.polis.actions import KILL, USE
 from petteia.games.polis.game import GAME
+from petteia.games.polis.moves import Use
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import OVER
 from tests.rules.polis_table import SARA, TOMMASO, covered, new_game, play, refusal, table, used
@@ -63,6 +64,7 @@ REFUSALS: dict[str, tuple[str, Callable[[], Polis], str]] = {
     "polis-no-aristotle": ("P-50", lambda: table("extra", tokens=5), "buy red with tokens"),
     "polis-no-looked": ("P-68", lambda: play(table("look", city=["lighthouse"]), "look red"), "look red"),
     "polis-no-hand": ("P-12", lambda: table("offer", hand=["potter"]), "auction farmer"),
+    "polis-no-cards": ("P-56", profit("homer"), "use homer with potter"),
     "polis-no-first-auction": ("P-12", lambda: table("offer", hand=["potter"]), "done"),
     "polis-no-auction": ("P-13", lambda: table("draw"), "pass"),
     "polis-no-higher-bid": (
@@ -195,6 +197,27 @@ def refusal_of(state: Polis, move: str) -> Any:
 def test_every_refusal_has_a_test() -> None:
     keys = set(re.findall(r"^(polis-no-[a-z-]+) =", CATALOGUE, re.MULTILINE))
     assert keys == set(REFUSALS)
+
+
+@pytest.mark.parametrize(
+    ("build", "key"),
+    [
+        (profit("homer"), "polis-no-cards"),
+        (profit(used("homer"), hand=["potter"]), "polis-no-again-turn"),
+        (profit("plato"), "polis-no-tokens"),
+        (profit("herodotus"), "polis-no-history"),
+        (profit("hippocrates"), "polis-no-own-history"),
+        (lambda: table("profit", city=["euclid", "homer"], hand=["potter"], coins=2), "polis-no-coins"),
+        (profit("theatre"), "polis-no-text"),
+        (profit("homer", hand=["potter"]), "core-not-an-action"),
+    ],
+)
+def test_why_a_text_cannot_be_used_at_all(build: Callable[[], Polis], key: str) -> None:
+    """Whoever points at a card names nothing else."""
+    state = build()
+    reason = GAME.judge(state, GAME.action(state, Use(0)))
+    assert reason is not None
+    assert reason.message.key == key
 
 
 def test_numbers_that_mean_nothing_are_refused_too() -> None:

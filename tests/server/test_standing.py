@@ -55,10 +55,10 @@ def test_a_highest_bid_raises_by_one_and_then_passes(auction: tuple[Tab, Tab, li
     first, second, tabs = auction
     assert answer(second, "bid", 3)["is"] == "ack"
     catch_up(tabs)
-    first.move("bid", coins=1)
+    first.move("bid", seat=first.view["you"], coins=1)
     first.wait_for(lambda: bids(first)[-2:] == [1, 2], "the answer to the first bid")
     first.wait_turn()
-    first.move("bid", coins=3)
+    first.move("bid", seat=first.view["you"], coins=3)
     first.wait_for(lambda: not question(first, "bid"), "the end of the auction")
     assert bids(first)[-1] == 3, "4 would have been too much"
 
@@ -67,7 +67,7 @@ def test_a_pass_beforehand_is_played_when_asked(auction: tuple[Tab, Tab, list[Ta
     first, second, tabs = auction
     answer(second, "bid", 0)
     catch_up(tabs)
-    first.move("bid", coins=1)
+    first.move("bid", seat=first.view["you"], coins=1)
     first.wait_for(lambda: not question(first, "bid"), "the end of the auction")
     assert bids(first)[-1] == 1
 
@@ -78,7 +78,7 @@ def test_an_answer_can_be_taken_back(auction: tuple[Tab, Tab, list[Tab]]) -> Non
     answer(second, "bid", None)
     second.wait_for(lambda: question(second, "bid")["value"] is None)  # type: ignore[index]
     catch_up(tabs)
-    first.move("bid", coins=1)
+    first.move("bid", seat=first.view["you"], coins=1)
     second.wait_turn()
     assert question(second, "bid"), "still in the auction, and asked"
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from petteia.core.contract import NOBODY, Impossible, InformationSet, State
-from petteia.core.game import Plain
 from petteia.core.match import Step
 from petteia.core.message import Message, Refusal, SeatName
 from petteia.core.move import Move, read_move
@@ -30,7 +29,7 @@ class Sight(Story):
     def view(self, user: User, table: p.TableInfo | None, log_from: int = 0, chat_after: int = -1) -> p.View:
         seat = self.seat_of(user)
         match, awaiting = self.match, self.awaiting()
-        known = match.state.information(seat) if match else None
+        known = match.state.information(seat) if match else self.last_known(seat)
         acting = self.why_not_acting(seat) is None and self.bot_to_move() is None
         log = self.log_for(seat)
         if log_from > len(log):  # lines that were shown have been taken back
@@ -42,9 +41,9 @@ class Sight(Story):
             curtain=self.curtain(user),
             step=len(match.steps) if match else 0,
             turns=self.turns if match else [],
-            position=self.game.shown(known) if known else self.last_position(seat),
+            position=self.game.shown(known) if known else None,
             overview=self.game.overview(known) if known else {},
-            prompt=said(self.prompt(known)) if known else None,
+            prompt=said(self.prompt(known)) if match and known else None,
             awaiting=awaiting,
             actions=self.actions() if acting else [],
             undo_to=self.undo_steps(seat),
@@ -61,12 +60,12 @@ class Sight(Story):
             result=self.result(),
         )
 
-    def last_position(self, seat: int) -> Plain | None:
+    def last_known(self, seat: int) -> InformationSet | None:
         """Of a table that cannot be played any more, what is left."""
         if self.status != "readonly" or self.row.position is None:
             return None
         try:
-            return self.game.view(self.game.load(self.row.position, self.row.facts), seat)
+            return self.game.load(self.row.position, self.row.facts).information(seat)
         except Exception:  # what broke the log may have broken this, too
             return None
 

@@ -9,7 +9,7 @@ from petteia.core.game import GameOf, Plain, Position, StandingAnswer, Traits
 from petteia.core.message import Message
 from petteia.core.numbers import BIT
 from petteia.core.starting import start_seat
-from petteia.games.polis import chronicle, notation, outlook, prices, reasons, words
+from petteia.games.polis import chronicle, notation, outlook, overview, prices, reasons, words
 from petteia.games.polis.box import load_box
 from petteia.games.polis.information import Knowledge
 from petteia.games.polis.moves import VERBS, Bid, Pass, action_of, move_for, move_of
@@ -64,7 +64,7 @@ class PolisGame(GameOf[Polis, Knowledge]):
     # --- positions and views ---
 
     shown = staticmethod(write_view)
-    overview = staticmethod(outlook.overview)
+    overview = staticmethod(overview.overview)
 
     def position(self, state: Polis) -> Position:
         return write_position(state)
@@ -102,7 +102,7 @@ class PolisGame(GameOf[Polis, Knowledge]):
         if key != "bid" or state.awaited != BIDDING:
             return None
         raised = int(state.bid) + 1
-        return action_of(state, Bid(raised) if raised <= value else Pass())
+        return action_of(state, Bid(int(state.actor), raised) if raised <= value else Pass())
 
     # --- what happened, and what counts ---
 

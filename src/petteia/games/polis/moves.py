@@ -222,7 +222,7 @@ class Protect(Move):
 
 @dataclass(frozen=True)
 class Use(Move):
-    """A text that needs nothing else, such as that of Hippocrates."""
+    """A text that needs nothing else, as that of Hippocrates. Any other is used so in vain; why, is told."""
 
     slot: int
     verb: Literal["use"] = "use"
@@ -266,6 +266,9 @@ class UseSelling(Move):
 
 @dataclass(frozen=True)
 class Bid(Move):
+    """In an auction, in which others than the mover have their say: so it tells whose bid it is."""
+
+    seat: int
     coins: int
     verb: Literal["bid"] = "bid"
 
@@ -322,7 +325,7 @@ def move_of(table: Table, action: int) -> Move:
     if action >= KILL:
         return killing(table, action - KILL)
     if action >= BID:
-        return Bid(action - BID)
+        return Bid(int(table.actor), action - BID)
     if action >= USE:
         return using(table, *divmod(action - USE, STEP))
     if action >= PROTECT:
@@ -349,6 +352,8 @@ def killing(table: Table, number: int) -> Kill:
 
 def using(table: Table, slot: int, argument: int) -> Move:
     how = text_at(table, slot).how
+    if argument == with_nothing(how):
+        return Use(slot)
     if how == WITH_CARD:
         return UseWithCard(slot, nth(table.box.kind_ids, argument, "card"))
     if how == ON_PLAYER:
@@ -356,9 +361,12 @@ def using(table: Table, slot: int, argument: int) -> Move:
     if how == DEALING:
         selling, tokens = divmod(argument, SELLING)
         return (UseSelling if selling else UseBuying)(slot, some_tokens(tokens))
-    if argument:
-        raise Impossible("This card is used with nothing.")
-    return Use(slot)
+    raise Impossible("This card is used with nothing.")
+
+
+def with_nothing(how: int) -> int:
+    """The argument with which a text is used that needs none, or that another text never has."""
+    return STEP - 1 if how in (WITH_CARD, ON_PLAYER) else 0
 
 
 def one_of_family(table: Table, family: int, number: int) -> Move:
@@ -404,8 +412,8 @@ def action_of(table: Table, move: Move) -> int:
             return FAMILIES[type(move)] + seat_at(table, seat)
         case Board(side):
             return BOARD + side_named(table.box, side)
-        case Bid(coins):
-            return BID + some_coins(coins)
+        case Bid(seat, coins):
+            return BID + bid_of(table, seat, coins)
         case Destroy(slot):
             return DESTROY + slot_in(table, int(table.target), slot)
         case Sacrifice(slot):
@@ -430,12 +438,14 @@ def argument_of(table: Table, use: Move, how: int) -> int:
             return some_tokens(tokens)
         case UseSelling(_, tokens) if how == DEALING:
             return SELLING + some_tokens(tokens)
-        case Use() if how not in (WITH_CARD, ON_PLAYER, DEALING):
-            return 0
+        case Use():
+            return with_nothing(how)
     raise Impossible("This card is not used like that.")
 
 
-def some_coins(coins: int) -> int:
+def bid_of(table: Table, seat: int, coins: int) -> int:
+    if seat != table.actor:
+        raise Impossible(f"Nothing is asked of seat {seat + 1} now.")
     if not 0 <= coins < KILL - BID:
         raise Impossible(f"{coins} is not a number of coins.")
     return coins

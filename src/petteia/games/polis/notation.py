@@ -93,7 +93,7 @@ def write_move(table: Table, move: Move) -> str:
     match move:
         case Resign(seat):
             return f"resign {seat + 1}"
-        case Bid(coins):
+        case Bid(_, coins):
             return f"bid {coins}"
         case Draw(colour) | Buy(colour) | Look(colour):
             return f"{move.verb} {colour}"
@@ -354,7 +354,7 @@ READERS: dict[str, Callable[[Table, str], Move]] = {
     "draw": lambda table, rest: Draw(read_colour(rest)),
     "buy": lambda table, rest: read_buying(rest),
     "auction": lambda table, rest: Auction(read_card(table.box, rest)),
-    "bid": lambda table, rest: Bid(read_number(rest, range(MOST_COINS + 1))),
+    "bid": lambda table, rest: Bid(int(table.actor), read_number(rest, range(MOST_COINS + 1))),
     "develop": lambda table, rest: Develop(read_card(table.box, rest)),
     "discard": lambda table, rest: Discard(read_card(table.box, rest)),
     "remove": lambda table, rest: Remove(read_card(table.box, rest)),

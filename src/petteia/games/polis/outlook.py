@@ -1,27 +1,20 @@
-"""What is in the box, what the symbols of a city come to and would with one card more: as plain data."""
+"""What is in the box, and what a move costs and leads to: as plain data."""
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any
 
-from petteia.core.contract import NOBODY
 from petteia.core.move import Move
-from petteia.core.numbers import amount
-from petteia.games.polis.box import COLOURS, CULTURE, POINTS, VASE, Box, value_of
-from petteia.games.polis.city import put_into_city
-from petteia.games.polis.development import price_of
+from petteia.games.polis.box import Box
+from petteia.games.polis.city import cover, send_to_history
 from petteia.games.polis.effects import rule_of, text_of
-from petteia.games.polis.information import Knowledge
 from petteia.games.polis.inspection import SYMBOL_KINDS
-from petteia.games.polis.moves import Develop, kind_named
-from petteia.games.polis.prices import coins_asked, symbols_in_sight
-from petteia.games.polis.profit import coin_income
-from petteia.games.polis.scoring import card_points
-from petteia.games.polis.shapes import Discounts, InHand, Outlook, Overview, Total, Totals
-from petteia.games.polis.state import Player, Table, face_up, kind_of
+from petteia.games.polis.moves import Attack, Develop, KeepLot, Protect, Return, Sacrifice, kind_named
+from petteia.games.polis.overview import gains, gains_of
+from petteia.games.polis.prices import deal, mercenaries_for
+from petteia.games.polis.shapes import Fight, Gains, Outlook
+from petteia.games.polis.state import NONE, Table, kind_of
 from petteia.games.polis.war import attack_strength, defence_strength
-
-TOTALS: tuple[Total, ...] = get_args(Total)
 
 # --- the box ----------------------------------------------------------------------------------------------
 
@@ -44,76 +37,46 @@ def about(card: dict[str, Any]) -> dict[str, str]:
     return {"rule": RULES_OF_SYMBOLS[card["symbols"][0]["kind"]]} if card["symbols"] else {}
 
 
-# --- a table ----------------------------------------------------------------------------------------------
-
-
-def overview(known: Knowledge) -> Overview:
-    """The totals of every city, and what each card of the own hand would cost and add to them."""
-    table, seat = known.seen(), int(known.seat)
-    return {
-        "totals": [totals(table, other) for other in range(len(table.players))],
-        "hand": {} if seat == NOBODY else hand(table, seat),
-    }
+# --- a move -----------------------------------------------------------------------------------------------
 
 
 def outlook(table: Table, move: Move) -> Outlook:
-    """The coins that a move costs, None where none are asked; and what it adds to the totals of the mover."""
-    gained = None
-    if isinstance(move, Develop):
-        gained = gains(table, int(table.mover), kind_named(table.box, move.card))
-    return {"coins": coins_asked(table, move), "gains": gained}
-
-
-def hand(table: Table, seat: int) -> dict[str, InHand]:
-    player = table.players[seat]
-    kinds = dict.fromkeys(int(kind_of(card)) for card in player.hand)
+    agreed = deal(table, move)
     return {
-        table.box.kind_ids[kind]: {
-            "price": int(price_of(table, player, kind)),
-            "gains": gains(table, seat, kind),
-        }
-        for kind in kinds
+        "coins": agreed.coins,
+        "tokens": agreed.tokens,
+        "brings": agreed.brings,
+        "points": agreed.points,
+        "gift": {"seat": agreed.gift[0], "coins": agreed.gift[1]} if agreed.gift else None,
+        "gains": what_changes(table, move),
+        "fight": fight(table, move.seat) if isinstance(move, Attack) else None,
     }
 
 
-def gains(table: Table, seat: int, kind: int) -> Totals:
-    """What would be more if a card came into a city."""
-    grown = table.clone()
-    put_into_city(grown, seat, face_up(kind))
-    before, gained = totals(table, seat), totals(grown, seat)
-    for what in TOTALS:
-        gained[what] -= before[what]
-    for colour in COLOURS:
-        gained["discounts"][colour] -= before["discounts"][colour]
-    return gained
+def what_changes(table: Table, move: Move) -> Gains:
+    """In the totals of the mover, as far as that is certain beforehand."""
+    seat = int(table.mover)
+    match move:
+        case Develop(card) | Return(card):
+            return gains_of(table, seat, kind_named(table.box, card))
+        case KeepLot() if table.lot != NONE and table.actor == seat:  # others do not know the card
+            return gains_of(table, seat, int(kind_of(table.lot)))
+        case Protect(slot, symbol):
+            after = table.clone()
+            cover(after, after.players[seat], slot, symbol)
+            return gains(table, after, seat)
+        case Sacrifice(slot):
+            after = table.clone()
+            send_to_history(after, seat, slot)
+            return gains(table, after, seat)
+    return {}
 
 
-def totals(table: Table, seat: int) -> Totals:
-    player = table.players[seat]
-    discount = discount_on_all(table, player)
+def fight(table: Table, seat: int) -> Fight:
+    attacker, defender = table.players[table.mover], table.players[seat]
+    hired = mercenaries_for(table, seat)
     return {
-        "culture": int(amount(player.shown, CULTURE)),
-        "vase": int(amount(player.shown, VASE)),
-        "war": int(attack_strength(player)),
-        "defence": int(defence_strength(player)),
-        "coins": int(coin_income(table, player)),
-        "points": int(amount(player.shown, POINTS)),
-        "discount": discount,
-        "discounts": further_discounts(player, discount),
-        "ends": int(card_points(player)),
+        "war": int(attack_strength(attacker)) + hired,
+        "defence": int(defence_strength(defender)),
+        "mercenaries": hired,
     }
-
-
-def further_discounts(player: Player, discount: int) -> Discounts:
-    """What more there is on cards of a colour than on every card."""
-    red, green, blue, yellow = (
-        int(amount(player.discounts, colour)) - discount for colour in range(len(COLOURS))
-    )
-    return {"red": red, "green": green, "blue": blue, "yellow": yellow}
-
-
-def discount_on_all(table: Table, player: Player) -> int:
-    """What every colour has of what is printed: a board whose side was never chosen does not count."""
-    symbols = symbols_in_sight(table, player)
-    printed = sum(value_of(symbol) for _, symbol in symbols if symbol["kind"] == "discount")
-    return min(printed, *(int(amount(player.discounts, colour)) for colour in range(len(COLOURS))))

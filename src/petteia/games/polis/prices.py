@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from petteia.core.message import Argument, Message, SeatName, Term
 from petteia.core.move import Move
 from petteia.core.numbers import amount
 from petteia.games.polis import names
-from petteia.games.polis.box import COLOURS, NO_KIND, SHIP, VASE, Box
+from petteia.games.polis.box import COLOURS, NO_KIND, POINTS, SHIP, VASE, Box
 from petteia.games.polis.development import price_of
 from petteia.games.polis.effects import CAPTAIN, UNUSED
 from petteia.games.polis.moves import (
@@ -32,55 +33,99 @@ from petteia.games.polis.moves import (
     kind_named,
     own_kind,
 )
+from petteia.games.polis.profit import coin_income
 from petteia.games.polis.state import NONE, Player, Table, coin_on, kind_of
 from petteia.games.polis.war import mercenaries_needed
 from petteia.games.polis.words import aristotles_price, price_of_keeping, tokens_for
 
 
+@dataclass(frozen=True)
+class Deal:
+    """What the actor would give for a move now, and get at once."""
+
+    coins: int | None = None  # 0 after discounts; None where it is not paid in coins
+    tokens: int = 0
+    brings: int | None = None  # coins; None where it is not about them
+    points: int = 0  # on tokens
+    gift: tuple[int, int] | None = None  # to which seat, and how many coins
+
+
+NO_DEAL = Deal()
+
+
+def deal(table: Table, move: Move) -> Deal:
+    box, mover = table.box, table.players[table.mover]
+    match move:
+        case Develop(card):
+            return Deal(coins=int(price_of(table, mover, kind_named(box, card))))
+        case Buy():
+            return Deal(coins=int(box.extra_card))
+        case BuyWithTokens():
+            return Deal(tokens=aristotles_price(table))
+        case KeepLot():
+            return Deal(coins=price_of_keeping(table))
+        case Sell():
+            return Deal(brings=int(table.bid))
+        case Found():
+            return Deal(coins=int(table.price))
+        case Protect():
+            return Deal(coins=int(box.protection))
+        case Income():
+            return Deal(brings=int(coin_income(table, mover)), points=int(amount(mover.shown, POINTS)))
+        case Trade(seat):
+            theirs = table.players[seat]
+            return Deal(brings=int(amount(theirs.shown, VASE)), gift=(seat, int(amount(mover.shown, VASE))))
+        case Attack(seat):
+            hired = mercenaries_for(table, seat) * int(box.mercenary)
+            return Deal(coins=hired or None, brings=len(table.players[seat].city))
+        case Kill(assassin):
+            return Deal(tokens=tokens_for(table, assassin))
+        case Use(slot) | UseWithCard(slot) | UseOn(slot) | UseBuying(slot) | UseSelling(slot):
+            return deal_of_use(table, own_kind(table, slot), move)
+    return NO_DEAL
+
+
+def deal_of_use(table: Table, kind: int, use: Move) -> Deal:
+    """By the facts of a card; nothing where its text is not activated."""
+    box = table.box
+    coins, tokens, gift = int(box.coins[kind]), int(box.tokens[kind]), int(box.gifts[kind])
+    match use:
+        case UseBuying(_, points):
+            return Deal(coins=points * coins, points=points)
+        case UseSelling(_, points):
+            return Deal(tokens=points, brings=points * coins)
+    if box.hows[kind] == UNUSED:
+        return NO_DEAL
+    given = (use.seat, gift) if isinstance(use, UseOn) and gift else None
+    return Deal(tokens=tokens, brings=coins or None, gift=given)
+
+
 def price(table: Table, move: Move) -> list[Message]:
-    """What a move costs and brings the actor now, item by item."""
+    """The same in words, item by item."""
     match move:
         case Develop(card):
             return development_items(table, kind_named(table.box, card))
-        case Found():
-            return [costs(int(table.price)) if table.price else Message("polis-price-nothing")]
-        case BuyWithTokens():
-            return tokens_item(aristotles_price(table))
-        case Sell():
-            return [brings(int(table.bid))]
         case Income():
             return income_items(table)
-        case Trade(seat):
-            return trade_items(table, seat)
         case Attack(seat):
             return attack_items(table, seat)
-        case Kill(assassin):
-            return tokens_item(tokens_for(table, assassin))
-        case Use(slot) | UseWithCard(slot) | UseOn(slot) | UseBuying(slot) | UseSelling(slot):
-            return price_of_use(table, own_kind(table, slot), move)
-    coins = coins_asked(table, move)
-    return [] if coins is None else [costs(coins)]
+    return items_of(deal(table, move))
 
 
-def coins_asked(table: Table, move: Move) -> int | None:
-    """What the actor would pay for a move now, 0 after discounts; None where it is not paid in coins."""
-    box = table.box
-    match move:
-        case Develop(card):
-            return int(price_of(table, table.players[table.mover], kind_named(box, card)))
-        case Buy():
-            return int(box.extra_card)
-        case KeepLot():
-            return price_of_keeping(table)
-        case Found():
-            return int(table.price)
-        case Protect():
-            return int(box.protection)
-        case Attack(seat):
-            return mercenaries_for(table, seat) * int(box.mercenary) or None
-        case UseBuying(slot, tokens):
-            return tokens * int(box.coins[own_kind(table, slot)])
-    return None
+def items_of(agreed: Deal) -> list[Message]:
+    items = []
+    if agreed.coins is not None:
+        items.append(costs(agreed.coins) if agreed.coins else Message("polis-price-nothing"))
+    if agreed.tokens:
+        items.append(Message("polis-price-tokens", {"tokens": agreed.tokens}))
+    if agreed.brings is not None:
+        items.append(brings(agreed.brings))
+    if agreed.points:
+        items.append(Message("polis-price-points", {"tokens": agreed.points}))
+    if agreed.gift is not None:
+        seat, coins = agreed.gift
+        items.append(Message("polis-price-brings-player", {"player": SeatName(seat), "coins": coins}))
+    return items
 
 
 def costs(coins: int) -> Message:
@@ -89,10 +134,6 @@ def costs(coins: int) -> Message:
 
 def brings(coins: int) -> Message:
     return Message("polis-price-brings", {"coins": coins})
-
-
-def tokens_item(tokens: int) -> list[Message]:
-    return [Message("polis-price-tokens", {"tokens": tokens})] if tokens else []
 
 
 def development_items(table: Table, kind: int) -> list[Message]:
@@ -162,12 +203,6 @@ def coins_of(player: Player, symbol: dict[str, Any]) -> int:
     return int(amount(player.counts, len(COLOURS))) if symbol["kind"] == "coins_per_building" else 0
 
 
-def trade_items(table: Table, seat: int) -> list[Message]:
-    mine, theirs = table.players[table.mover], table.players[seat]
-    gift: dict[str, Argument] = {"player": SeatName(seat), "coins": int(amount(mine.shown, VASE))}
-    return [brings(int(amount(theirs.shown, VASE))), Message("polis-price-brings-player", gift)]
-
-
 def attack_items(table: Table, seat: int) -> list[Message]:
     hired = mercenaries_for(table, seat)
     items = [Message("polis-price-sacrifice"), brings(len(table.players[seat].city))]
@@ -179,20 +214,3 @@ def attack_items(table: Table, seat: int) -> list[Message]:
 
 def mercenaries_for(table: Table, seat: int) -> int:
     return int(mercenaries_needed(table.players[table.mover], table.players[seat]))
-
-
-def price_of_use(table: Table, kind: int, use: Move) -> list[Message]:
-    """What a text costs and brings by the facts of its card; nothing where it is not activated."""
-    coins, gift = int(table.box.coins[kind]), int(table.box.gifts[kind])
-    match use:
-        case UseBuying(_, tokens):
-            return [costs(tokens * coins), Message("polis-price-points", {"tokens": tokens})]
-        case UseSelling(_, tokens):
-            return [*tokens_item(tokens), brings(tokens * coins)]
-    if table.box.hows[kind] == UNUSED:
-        return []
-    items = tokens_item(int(table.box.tokens[kind])) + ([brings(coins)] if coins else [])
-    match use:
-        case UseOn(_, seat) if gift:
-            items.append(Message("polis-price-brings-player", {"player": SeatName(seat), "coins": gift}))
-    return items

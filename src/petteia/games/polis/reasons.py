@@ -19,12 +19,15 @@ from petteia.games.polis.development import price_of
 from petteia.games.polis.effects import (
     ALEXANDER,
     ASSASSIN,
+    DEALING,
     DIOGENES,
     HISTORY,
     NO_TEXT,
+    ON_PLAYER,
     OPEN_DECK,
     STATUE,
     UNUSED,
+    WITH_CARD,
     rule_of,
 )
 from petteia.games.polis.memory import slot_of
@@ -139,7 +142,7 @@ def why_not(state: Polis, move: Move) -> Refusal | None:
     match move:
         case Resign(seat):
             return why_no_resignation(state, seat)
-        case Bid(coins):
+        case Bid(_, coins):
             return why_no_bid(state, coins)
         case Draw(colour) | Buy(colour) | BuyWithTokens(colour) | Look(colour):
             return why_no_draw(state, move, colour_named(colour))
@@ -361,7 +364,8 @@ def why_no_such_use(state: Polis, rule: str, kind: int, use: Move) -> Refusal | 
     needs = state.box.texts[kind].needs
     match use:
         case UseWithCard(_, card):
-            missing = why_not_in_hand(state, rule, kind_named(state.box, card))
+            unheld = why_not_in_hand(state, rule, kind_named(state.box, card))
+            missing = why_no_cards(state, rule) or unheld
         case UseOn(_, seat):
             missing = why_not_on_player(state, rule, seat, with_history=needs == HISTORY)
         case UseBuying(_, tokens):
@@ -369,10 +373,29 @@ def why_no_such_use(state: Polis, rule: str, kind: int, use: Move) -> Refusal | 
         case UseSelling(_, tokens):
             missing = why_no_sale_of_points(state, tokens)
         case _:
-            empty = needs == HISTORY and len(state.players[state.actor].history) == 0
-            missing = refusal(rule, "polis-no-own-history") if empty else None
+            missing = why_no_use_at_all(state, rule, kind)
     blocked = needs == OPEN_DECK and not open_decks(state)
     return missing or (refusal(rule, "polis-no-decks") if blocked else None)
+
+
+def why_no_cards(state: Polis, rule: str) -> Refusal | None:
+    return refusal(rule, "polis-no-cards") if len(state.players[state.actor].hand) == 0 else None
+
+
+def why_no_use_at_all(state: Polis, rule: str, kind: int) -> Refusal | None:
+    """Of a text that is used with nothing, or with nothing that there is."""
+    text = state.box.texts[kind]
+    with_history = text.needs == HISTORY
+    if text.how == WITH_CARD:
+        return why_no_cards(state, rule)
+    if text.how == ON_PLAYER:
+        others = [seat for seat in range(state.seats()) if seat != state.mover]
+        reasons = [why_not_on_player(state, rule, seat, with_history=with_history) for seat in others]
+        return reasons[0] if all(reasons) else None
+    if text.how == DEALING:
+        return why_no_purchase(state, kind, 1)
+    empty = with_history and len(state.players[state.actor].history) == 0
+    return refusal(rule, "polis-no-own-history") if empty else None
 
 
 def why_not_on_player(state: Polis, rule: str, seat: int, *, with_history: bool) -> Refusal | None:

@@ -118,7 +118,9 @@ class Position(TypedDict):
 Total = Literal["culture", "vase", "war", "defence", "coins", "points", "discount", "ends"]
 
 
-class Discounts(TypedDict):
+class Discounts(TypedDict, total=False):
+    """On cards of a colour, where there is one."""
+
     red: int
     green: int
     blue: int
@@ -126,7 +128,21 @@ class Discounts(TypedDict):
 
 
 class Totals(TypedDict):
-    """What the symbols of a city come to; `discounts` are what more there is on cards of a colour."""
+    """What the symbols of each city come to, by seat; `discounts` are what more is off cards of a colour."""
+
+    culture: list[int]
+    vase: list[int]
+    war: list[int]
+    defence: list[int]
+    coins: list[int]
+    points: list[int]
+    discount: list[int]
+    discounts: list[Discounts]
+    ends: list[int]
+
+
+class Gains(TypedDict, total=False):
+    """What of the totals of a city would be more, or less."""
 
     culture: int
     vase: int
@@ -139,25 +155,111 @@ class Totals(TypedDict):
     ends: int
 
 
-class InHand(TypedDict):
-    """What a card of the hand would cost, and add to the totals of the city."""
+class Scores(TypedDict):
+    """What would count if the game were over now, by seat: all points, and where they come from."""
+
+    points: list[int]
+    tokens: list[int]
+    cards: list[int]
+    coins: list[int]
+    history: list[int]
+
+
+class Prospect(TypedDict):
+    """What it would cost to develop a card, how many coins are lacking for it, and what it would add."""
 
     price: int
-    gains: Totals
+    lacks: int
+    gains: Gains
+
+
+class DeckState(TypedDict):
+    """How many cards lie there, and how many of them can be drawn before the End card could come."""
+
+    left: int
+    safe: int
+
+
+class DeckStates(TypedDict):
+    red: DeckState
+    green: DeckState
+    blue: DeckState
+    yellow: DeckState
+
+
+class EndState(TypedDict):
+    """How many End cards lie face up, of how many with which the game comes to its end, and does it?"""
+
+    up: int
+    of: int
+    closing: bool
+
+
+class TurnState(TypedDict):
+    """The phase after which this turn ends as things stand, and whose turn it is then; -1: nobody's."""
+
+    last_phase: int
+    next: int
+
+
+class AuctionState(TypedDict):
+    """Who bids in which order, and what whoever looks may bid.
+
+    `sure` is the bid that the seller must accept, 0 where it cannot be made.
+    """
+
+    bidders: list[int]
+    least: int
+    most: int
+    sure: int
 
 
 class Overview(TypedDict):
-    """The totals of every city, and the cards of the own hand."""
+    """What the table comes to for whoever looks.
 
-    totals: list[Totals]
-    hand: dict[str, InHand]
+    `covered` tells by seat and slot on which symbol of a card a coin lies; `cards` are those that one may
+    bring into one's own city.
+    """
+
+    totals: Totals
+    scores: Scores
+    covered: list[dict[str, int]]
+    decks: DeckStates
+    end: EndState
+    turn: TurnState
+    auction: AuctionState | None
+    cards: dict[str, Prospect]
+
+
+class Gift(TypedDict):
+    """Coins for another player."""
+
+    seat: int
+    coins: int
+
+
+class Fight(TypedDict):
+    """War on both sides, that of mercenaries included, and how many of them are hired."""
+
+    war: int
+    defence: int
+    mercenaries: int
 
 
 class Outlook(TypedDict):
-    """The coins that a move costs, null where none are asked; and what a card adds to the totals."""
+    """What the actor of a move gives, coins and tokens, and gets at once: coins, and points on tokens.
+
+    Coins are null where it is not about them. Then what it gives to somebody else, what it changes in the
+    totals of the mover's city, and the strength of both sides in a war.
+    """
 
     coins: int | None
-    gains: Totals | None
+    tokens: int
+    brings: int | None
+    points: int
+    gift: Gift | None
+    gains: Gains
+    fight: Fight | None
 
 
 # --- the box --------------------------------------------------------------------------------------------

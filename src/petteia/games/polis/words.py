@@ -83,7 +83,7 @@ def describe(table: Table, move: Move) -> Message:
     match move:
         case Resign(seat):
             return Message("polis-do-resign", {"player": SeatName(seat)})
-        case Bid(coins):
+        case Bid(_, coins):
             return Message("polis-do-bid", {"coins": coins})
         case Draw(colour) | Buy(colour) | BuyWithTokens(colour) | Look(colour):
             return describe_draw(table, move, colour_named(colour))

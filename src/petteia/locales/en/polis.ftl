@@ -655,6 +655,7 @@ polis-no-tokens =
 polis-no-aristotle = There is no Aristotle in your city that you could use now.
 polis-no-looked = You have looked at the { $deck } already.
 polis-no-hand = You do not have { $card-the } in your hand.
+polis-no-cards = You have no card in your hand.
 polis-no-first-auction = At least one card has to be put up for auction.
 polis-no-auction = There is no auction to pass in.
 polis-no-higher-bid =

@@ -643,6 +643,7 @@ polis-no-tokens =
 polis-no-aristotle = Il n'y a pas dans votre cité d'Aristote que vous puissiez utiliser maintenant.
 polis-no-looked = Vous avez déjà regardé la { $deck }.
 polis-no-hand = Vous n'avez pas { $card-the } en main.
+polis-no-cards = Vous n'avez aucune carte en main.
 polis-no-first-auction = Au moins une carte doit être mise aux enchères.
 polis-no-auction = Il n'y a pas d'enchère où passer.
 polis-no-higher-bid =

@@ -395,6 +395,7 @@ polis-no-tokens = Ennek ára { $need } győzelmi pont; jelzőid értéke: { $hav
 polis-no-aristotle = Nincs a városodban most használható Arisztotelész.
 polis-no-looked = Ezt már megnézted: { $deck }.
 polis-no-hand = Nincs a kezedben: { $card }.
+polis-no-cards = Nincs lap a kezedben.
 polis-no-first-auction = Legalább egy lapot árverésre kell bocsátani.
 polis-no-auction = Nincs árverés, amelyben passzolhatnál.
 polis-no-higher-bid = Az ajánlatnak többnek kell lennie ennél: { $coins } érme.

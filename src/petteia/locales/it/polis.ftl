@@ -647,6 +647,7 @@ polis-no-tokens =
 polis-no-aristotle = Nella tua città non c'è un Aristotele che tu possa usare ora.
 polis-no-looked = Hai già guardato il { $deck }.
 polis-no-hand = Non hai in mano { $card-the }.
+polis-no-cards = Non hai nessuna carta in mano.
 polis-no-first-auction = Almeno una carta va messa all'asta.
 polis-no-auction = Non c'è nessuna asta in cui passare.
 polis-no-higher-bid =

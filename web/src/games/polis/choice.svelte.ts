@@ -2,16 +2,18 @@
 
 import { settings } from "../../lib/settings.svelte";
 import type { TableContext } from "../../table/game";
+import { keyOf } from "../../table/moves";
 import { offersAt, type Deed } from "./moves";
 import type { Position } from "./position";
-import { impossibleAction } from "./why";
+import type { Thing } from "./spots";
+import { impossibleMove } from "./why";
 
 interface Pointing {
   /** What is picked counts for one decision of one seat only. */
   decision: string;
   spots: string[];
-  /** One of several deeds that can be done with these spots. */
-  action: number | null;
+  /** One of several deeds that can be done with these spots, by the key of its move. */
+  move: string | null;
 }
 
 let pointing = $state.raw<Pointing | null>(null);
@@ -20,14 +22,14 @@ let pointing = $state.raw<Pointing | null>(null);
 export function candidates(table: TableContext): Deed[] {
   if (pointing?.decision !== decisionAt(table)) return [];
   const { spots } = pointing;
-  return deedsOf(table).filter((deed) => spots.every((spot, n) => deed.spots[n] === spot));
+  return deedsOf(table).filter((deed) => spots.every((spot, n) => deed.things[n]?.spot === spot));
 }
 
 /** The deed that waits for its confirmation. */
 export function chosen(table: TableContext): Deed | null {
   const deeds = candidates(table);
   if (deeds.length === 1) return deeds[0]!;
-  return deeds.find((deed) => deed.action === pointing?.action) ?? null;
+  return deeds.find((deed) => keyOf(deed.move) === pointing?.move) ?? null;
 }
 
 export function isPicked(table: TableContext, spot: string): boolean {
@@ -36,40 +38,41 @@ export function isPicked(table: TableContext, spot: string): boolean {
 
 /** Does it light up? While a deed lacks its second thing, only what may be that does. */
 export function isOffered(table: TableContext, spot: string): boolean {
-  const seconds = candidates(table).flatMap((deed) => deed.spots.slice(1));
-  if (seconds.length > 0) return seconds.includes(spot);
-  return deedsOf(table).some((deed) => deed.spots[0] === spot);
+  const seconds = candidates(table).flatMap((deed) => deed.things.slice(1));
+  if (seconds.length > 0) return seconds.some((thing) => thing.spot === spot);
+  return deedsOf(table).some((deed) => deed.things[0]?.spot === spot);
 }
 
 // One click draws, as at a real table; everything else shows its price first.
 const AT_ONCE = ["draw", "look"];
 
 /** Point at something; the same thing again puts it back. What may not be is explained. */
-export function pick(table: TableContext, spot: string): void {
+export function pick(table: TableContext, thing: Thing): void {
+  const { spot } = thing;
   table.hint(null);
-  const isSecond = candidates(table).some((deed) => deed.spots[1] === spot);
+  const isSecond = candidates(table).some((deed) => deed.things[1]?.spot === spot);
   if (isPicked(table, spot)) return putBack(spot);
   if (isSecond) return point(table, [pointing!.spots[0]!, spot]);
-  if (deedsOf(table).some((deed) => deed.spots[0] === spot)) return point(table, [spot]);
+  if (deedsOf(table).some((deed) => deed.things[0]?.spot === spot)) return point(table, [spot]);
   putBack();
-  void explain(table, spot);
+  void explain(table, thing);
 }
 
 /** Choose one of the candidates. */
-export function choose(table: TableContext, { action, spots }: Deed): void {
-  pointing = { decision: decisionAt(table), spots, action };
+export function choose(table: TableContext, { move, things }: Deed): void {
+  pointing = { decision: decisionAt(table), spots: things.map(({ spot }) => spot), move: keyOf(move) };
 }
 
 export function confirm(table: TableContext): void {
   const deed = chosen(table);
   putBack();
-  if (deed) table.act(deed.action);
+  if (deed) table.act(deed.move);
 }
 
 /** Everything, or a second thing and what follows from it. */
 export function putBack(spot?: string): void {
   const kept = spot && pointing ? pointing.spots.slice(0, pointing.spots.indexOf(spot)) : [];
-  pointing = pointing && kept.length > 0 ? { ...pointing, spots: kept, action: null } : null;
+  pointing = pointing && kept.length > 0 ? { ...pointing, spots: kept, move: null } : null;
 }
 
 export function isMine({ view, live }: TableContext): boolean {
@@ -86,15 +89,15 @@ function deedsOf(table: TableContext): Deed[] {
 }
 
 function point(table: TableContext, spots: string[]): void {
-  pointing = { decision: decisionAt(table), spots, action: null };
+  pointing = { decision: decisionAt(table), spots, move: null };
   const [deed, another] = candidates(table);
   if (!deed || another) return;
-  if (AT_ONCE.includes(deed.verb) || settings.placing === "at-once") confirm(table);
+  if (AT_ONCE.includes(deed.move.verb) || settings.placing === "at-once") confirm(table);
 }
 
-async function explain(table: TableContext, spot: string): Promise<void> {
-  const action = isMine(table) ? impossibleAction(table, spot) : null;
-  if (action === null) return;
-  const { said, reason } = await table.preview(action);
+async function explain(table: TableContext, thing: Thing): Promise<void> {
+  const move = isMine(table) ? impossibleMove(table.position, thing) : null;
+  if (move === null) return;
+  const { said, reason } = await table.preview(move);
   if (reason) table.hint(said, reason);
 }

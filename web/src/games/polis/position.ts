@@ -1,26 +1,21 @@
-// What the server tells of a table of Polis (docs/formats.md), and the facts of its box.
+// What the server tells of a table of Polis, and how to read it. Its types are generated.
 
-import type { CardFacts, CityCard, Colour, Deck, FaceDown, Facts, SideFacts } from "./types";
+import type * as told from "./types";
+import type { CardFacts, CityCard, Colour, Deck, Facts, FaceDown, Gains, Overview, SideFacts } from "./types";
 
-export type {
-  Awaited,
-  CardFacts,
-  CityCard as Standing,
-  Colour,
-  FaceDown,
-  Facts,
-  Position,
-  Printed,
-  Seat,
-  SideFacts,
-  SymbolKind,
-} from "./types";
+export type * from "./types";
+export type Standing = CityCard;
+/** One of the moves, as the frame takes them. */
+export type Move = Spelled<told.Move>;
+export type Verb = Move["verb"];
+/** An interface could get further fields; this cannot. */
+type Spelled<M> = { [field in keyof M]: M[field] };
 
 export const COLOURS: readonly Colour[] = ["red", "green", "blue", "yellow"];
 
 export const END_CARD = "end";
 
-export function nameOf(card: FaceDown | CityCard): string {
+export function nameOf(card: FaceDown | Standing): string {
   return typeof card === "string" ? card : card.card;
 }
 
@@ -33,7 +28,7 @@ export function cardFacts(facts: Facts, name: string): CardFacts | undefined {
 }
 
 /** Of a card whose face is known or not. */
-export function colourOf(facts: Facts, card: FaceDown | CityCard): Colour {
+export function colourOf(facts: Facts, card: FaceDown | Standing): Colour {
   const name = nameOf(card);
   return isColour(name) ? name : (cardFacts(facts, name)?.colour ?? "red");
 }
@@ -47,4 +42,11 @@ export function sideFacts(facts: Facts, board: string): SideFacts | undefined {
 export function cardsIn(deck: Deck): number {
   if (typeof deck === "number") return deck;
   return deck.reduce<number>((sum, part) => sum + (typeof part === "number" ? part : 1), 0);
+}
+
+/** The totals of one city. */
+export function totalsOf({ totals }: Overview, seat: number): Required<Gains> {
+  return Object.fromEntries(
+    Object.entries(totals).map(([what, each]) => [what, each[seat]]),
+  ) as unknown as Required<Gains>;
 }

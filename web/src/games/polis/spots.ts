@@ -1,8 +1,7 @@
 // The names of the places at the table. A thing carries its name as `data-spot`: what flies there, what a lesson
 // lights up and what a player picks is found by it.
 
-import type { TableContext } from "../../table/game";
-import { nameOf, type Colour, type Facts, type Position, type Standing } from "./position";
+import { nameOf, type Colour, type Seat, type Standing } from "./position";
 
 /** A card of one's own hand; equal cards share their spot. */
 export const handSpot = (kind: string): string => `hand ${written(kind)}`;
@@ -15,7 +14,7 @@ export const historyOf = (seat: number): string => `history of ${seat}`;
 export const coinsOf = (seat: number): string => `coins of ${seat}`;
 export const tokensOf = (seat: number): string => `tokens of ${seat}`;
 /** A card that is looked at in a history pile. */
-export const pastSpot = (kind: string): string => `past ${written(kind)}`;
+const pastSpot = (kind: string): string => `past ${written(kind)}`;
 export const boardSpot = (board: string): string => `board ${board.toLowerCase()}`;
 export const LOT = "lot";
 /** What is out of the game, and the bank, lie beside the decks. */
@@ -26,32 +25,31 @@ export const BANK = "bank";
 export function cardSpot(city: Standing[], slot: number, seat: number): string {
   const kind = nameOf(city[slot]!);
   const before = city.slice(0, slot).filter((card) => nameOf(card) === kind).length;
-  return slotSpot(written(kind) + (before > 0 ? ` ${before + 1}` : ""), seat);
+  return `${written(kind)}${before > 0 ? ` ${before + 1}` : ""} of ${seat}`;
 }
 
-/** The same from the notation of a move. */
-export const slotSpot = (slot: string, seat: number): string => `${slot} of ${seat}`;
-
-/** Moves are written with spaces, ids with underscores. */
-export function written(kind: string): string {
+/** Spots are written with spaces, ids with underscores. */
+function written(kind: string): string {
   return kind.replaceAll("_", " ");
 }
 
-/** In whose city a card lies: `theatre 2 of 0`. */
-export function ownerOf(spot: string): number | null {
-  const seat = / of (\d+)$/.exec(spot)?.[1];
-  return seat === undefined ? null : Number(seat);
+// --- what a hand can point at ---
+
+export interface Thing {
+  spot: string;
+  colour?: Colour;
+  card?: Standing;
+  seat?: number;
+  slot?: number;
 }
 
-/** The card that a deed is about: the last of its spots that is one. */
-export function cardAt({ position, facts }: TableContext, spots: string[]): Standing | null {
-  for (const spot of spots.toReversed()) {
-    const named = (facts as Facts).card.find(({ id }) => spot === handSpot(id) || spot === pastSpot(id));
-    if (named) return named.id;
-    for (const [seat, { city }] of (position as Position).seats.entries()) {
-      const slot = city.findIndex((_, n) => cardSpot(city, n, seat) === spot);
-      if (slot >= 0) return city[slot]!;
-    }
-  }
-  return null;
+export const aDeck = (colour: Colour): Thing => ({ spot: deckSpot(colour), colour });
+export const aBoard = (side: string): Thing => ({ spot: boardSpot(side) });
+export const aCity = (seat: number): Thing => ({ spot: citySpot(seat), seat });
+export const inHand = (card: string): Thing => ({ spot: handSpot(card), card });
+export const inPile = (card: string): Thing => ({ spot: pastSpot(card), card });
+
+export function inCity(seats: Seat[], seat: number, slot: number): Thing {
+  const { city } = seats[seat]!;
+  return { spot: cardSpot(city, slot, seat), card: city[slot], seat, slot };
 }

@@ -4,9 +4,7 @@ import type { TableContext, Words } from "../../table/game";
 import { picture } from "../../table/picture";
 import type { Tip } from "../../table/tips.svelte";
 import CardTip from "./cards/CardTip.svelte";
-import { coveredSymbol } from "./cards/printed";
 import SymbolList from "./cards/SymbolList.svelte";
-import { totalsOf } from "./city/totals";
 import { PHASES } from "./market/phases";
 import {
   cardFacts,
@@ -17,6 +15,7 @@ import {
   type CardFacts,
   type FaceDown,
   type Facts,
+  type Overview,
   type Position,
   type Printed,
   type SideFacts,
@@ -56,12 +55,17 @@ export function timeOf(table: TableContext, card: CardFacts): string {
   return often ? `${time}, ${often}` : time;
 }
 
-/** A card as it lies somewhere: in the city of a seat, in a hand, in an auction. */
-export function cardTip(table: TableContext, card: FaceDown | Standing, seat?: number): Tip {
+/** A card as it lies somewhere: in a city, in a hand, in an auction. */
+export function cardTip(table: TableContext, card: FaceDown | Standing, seat?: number, slot?: number): Tip {
   const printed = cardFacts(table.facts, nameOf(card));
   if (!printed) return backTip(table, card);
-  const drawing = picture(CardTip, { table, card, seat });
-  return { title: nameInWords(table, printed), drawing, rule: printed.rule };
+  const props = { table, card, placed: slot !== undefined, covered: coveredOn(table, seat, slot) };
+  return { title: nameInWords(table, printed), drawing: picture(CardTip, props), rule: printed.rule };
+}
+
+/** The symbol of a card in a city that a coin lies on. */
+export function coveredOn({ overview }: TableContext, seat = -1, slot = -1): number | undefined {
+  return (overview as Overview).covered[seat]?.[slot];
 }
 
 function backTip(table: TableContext, card: FaceDown | Standing): Tip {
@@ -76,7 +80,7 @@ export function standingInWords(table: TableContext, seat: number, slot: number)
   if (!printed) return faceInWords(table, card);
   const { forward = false, target } = typeof card === "string" ? {} : card;
   const marks = [
-    coveredSymbol(printed, card) >= 0 && table.word("polis-table-protected"),
+    coveredOn(table, seat, slot) !== undefined && table.word("polis-table-protected"),
     target !== undefined && table.word("polis-table-points-at", { player: table.seatNames[target] ?? "" }),
     forward && target === undefined && table.word("polis-table-used"),
     printed.effect === "alexander" && tucked.length > 0 && table.word("polis-table-tucked", { count: tucked.length }),
@@ -112,11 +116,12 @@ export function sideTip(table: TableContext, side: SideFacts): Tip {
 
 /** What lies in a history: the faces this viewer knows, the colours of the others, and what it comes to. */
 export function historyTip(table: TableContext, seat: number): Tip {
-  const owner = (table.position as Position).seats[seat]!;
-  const count = owner.history.length;
-  const { culture } = totalsOf(table.facts, owner);
-  const faces = listed(owner.history.map((card) => faceInWords(table, card)));
-  const worth = table.word("polis-tip-history-worth", { culture, count, points: culture * count });
+  const { totals, scores }: Overview = table.overview;
+  const { history } = (table.position as Position).seats[seat]!;
+  const count = history.length;
+  const faces = listed(history.map((card) => faceInWords(table, card)));
+  const words = { culture: totals.culture[seat]!, count, points: scores.history[seat]! };
+  const worth = table.word("polis-tip-history-worth", words);
   const text = count > 0 ? `${faces}. ${worth}` : table.word("polis-tip-history-empty");
   return { title: table.word("polis-table-history", { count }), text, rule: "P-46" };
 }

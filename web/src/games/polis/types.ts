@@ -110,42 +110,132 @@ export interface Position {
   seat?: number;
 }
 
+/** On cards of a colour, where there is one. */
 export interface Discounts {
-  red: number;
-  green: number;
-  blue: number;
-  yellow: number;
+  red?: number;
+  green?: number;
+  blue?: number;
+  yellow?: number;
 }
 
-/** What the symbols of a city come to; `discounts` are what more there is on cards of a colour. */
+/** What the symbols of each city come to, by seat; `discounts` are what more is off cards of a colour. */
 export interface Totals {
-  culture: number;
-  vase: number;
+  culture: number[];
+  vase: number[];
+  war: number[];
+  defence: number[];
+  coins: number[];
+  points: number[];
+  discount: number[];
+  discounts: Discounts[];
+  ends: number[];
+}
+
+/** What of the totals of a city would be more, or less. */
+export interface Gains {
+  culture?: number;
+  vase?: number;
+  war?: number;
+  defence?: number;
+  coins?: number;
+  points?: number;
+  discount?: number;
+  discounts?: Discounts;
+  ends?: number;
+}
+
+/** What would count if the game were over now, by seat: all points, and where they come from. */
+export interface Scores {
+  points: number[];
+  tokens: number[];
+  cards: number[];
+  coins: number[];
+  history: number[];
+}
+
+/** What it would cost to develop a card, how many coins are lacking for it, and what it would add. */
+export interface Prospect {
+  price: number;
+  lacks: number;
+  gains: Gains;
+}
+
+/** How many cards lie there, and how many of them can be drawn before the End card could come. */
+export interface DeckState {
+  left: number;
+  safe: number;
+}
+
+export interface DeckStates {
+  red: DeckState;
+  green: DeckState;
+  blue: DeckState;
+  yellow: DeckState;
+}
+
+/** How many End cards lie face up, of how many with which the game comes to its end, and does it? */
+export interface EndState {
+  up: number;
+  of: number;
+  closing: boolean;
+}
+
+/** The phase after which this turn ends as things stand, and whose turn it is then; -1: nobody's. */
+export interface TurnState {
+  last_phase: number;
+  next: number;
+}
+
+/** Who bids in which order, and what whoever looks may bid.
+ *
+ * `sure` is the bid that the seller must accept, 0 where it cannot be made. */
+export interface AuctionState {
+  bidders: number[];
+  least: number;
+  most: number;
+  sure: number;
+}
+
+/** What the table comes to for whoever looks.
+ *
+ * `covered` tells by seat and slot on which symbol of a card a coin lies; `cards` are those that one may
+ * bring into one's own city. */
+export interface Overview {
+  totals: Totals;
+  scores: Scores;
+  covered: Record<string, number>[];
+  decks: DeckStates;
+  end: EndState;
+  turn: TurnState;
+  auction: AuctionState | null;
+  cards: Record<string, Prospect>;
+}
+
+/** Coins for another player. */
+export interface Gift {
+  seat: number;
+  coins: number;
+}
+
+/** War on both sides, that of mercenaries included, and how many of them are hired. */
+export interface Fight {
   war: number;
   defence: number;
-  coins: number;
-  points: number;
-  discount: number;
-  discounts: Discounts;
-  ends: number;
+  mercenaries: number;
 }
 
-/** What a card of the hand would cost, and add to the totals of the city. */
-export interface InHand {
-  price: number;
-  gains: Totals;
-}
-
-/** The totals of every city, and the cards of the own hand. */
-export interface Overview {
-  totals: Totals[];
-  hand: Record<string, InHand>;
-}
-
-/** The coins that a move costs, null where none are asked; and what a card adds to the totals. */
+/** What the actor of a move gives, coins and tokens, and gets at once: coins, and points on tokens.
+ *
+ * Coins are null where it is not about them. Then what it gives to somebody else, what it changes in the
+ * totals of the mover's city, and the strength of both sides in a war. */
 export interface Outlook {
   coins: number | null;
-  gains: Totals | null;
+  tokens: number;
+  brings: number | null;
+  points: number;
+  gift: Gift | null;
+  gains: Gains;
+  fight: Fight | null;
 }
 
 export interface RulerFacts {
@@ -385,7 +475,7 @@ export interface Protect {
   symbol: number;
 }
 
-/** A text that needs nothing else, such as that of Hippocrates. */
+/** A text that needs nothing else, as that of Hippocrates. Any other is used so in vain; why, is told. */
 export interface Use {
   verb: "use";
   slot: number;
@@ -419,8 +509,10 @@ export interface UseSelling {
   tokens: number;
 }
 
+/** In an auction, in which others than the mover have their say: so it tells whose bid it is. */
 export interface Bid {
   verb: "bid";
+  seat: number;
   coins: number;
 }
 

@@ -1,60 +1,34 @@
-// Actions are numbers; these make those that are not offered, to ask the server why.
+// Moves that are not offered, to ask the server why.
 
-import type { TableContext } from "../../table/game";
-import { COLOURS, cardFacts, nameOf, type Awaited, type Colour, type Facts, type Position } from "./position";
-import { cardSpot } from "./spots";
+import { nameOf, type Awaited, type Move, type Position } from "./position";
+import type { Thing } from "./spots";
 
-const STEP = 64;
-const SYMBOLS = 16;
-const OF_A_DECK: Partial<Record<Awaited, number>> = { look: 20, extra: 12 };
-const DRAW = 8;
-const OF_A_HAND: Partial<Record<Awaited, number>> = { offer: STEP, develop: 2 * STEP, discard: 3 * STEP };
-const OF_A_CITY: Partial<Record<Awaited, number>> = { trade: 6 * STEP, war: 7 * STEP };
-const DESTROY = 8 * STEP;
-const SACRIFICE = 9 * STEP;
-const PROTECT = 16 * STEP;
-const USE = 64 * STEP;
-
-export function tradeAction(seat: number): number {
-  return OF_A_CITY.trade! + seat;
-}
-
-export function attackAction(seat: number): number {
-  return OF_A_CITY.war! + seat;
-}
+const OF_A_DECK: Partial<Record<Awaited, "look" | "buy">> = { look: "look", extra: "buy" };
+const OF_A_HAND: Partial<Record<Awaited, "auction" | "develop" | "discard">> = {
+  offer: "auction",
+  develop: "develop",
+  discard: "discard",
+};
+/** Also for every other player, whether it may be or not. */
+export const OF_A_CITY: Partial<Record<Awaited, "trade" | "attack">> = { trade: "trade", war: "attack" };
+const OF_AN_OWN_CARD: Partial<Record<Awaited, "use" | "sacrifice">> = { profit: "use", sacrifice: "sacrifice" };
 
 /** What would have been done with a thing now, had it been possible. */
-export function impossibleAction(table: TableContext, spot: string): number | null {
-  const { awaited }: Position = table.position;
-  const [place, ...name] = spot.split(" ");
-  if (place === "deck") return (OF_A_DECK[awaited] ?? DRAW) + COLOURS.indexOf(name[0] as Colour);
-  if (place === "hand") return kindAction(table.facts, awaited, name.join("_"));
-  if (place === "city") return awaited in OF_A_CITY ? OF_A_CITY[awaited]! + Number(name.at(-1)) : null;
-  return cardAction(table, spot);
+export function impossibleMove(position: Position, { colour, card, seat, slot }: Thing): Move | null {
+  const { awaited } = position;
+  if (colour) return { verb: OF_A_DECK[awaited] ?? "draw", colour };
+  if (seat !== undefined && slot !== undefined) return ofACard(position, seat, slot);
+  if (card) return named(OF_A_HAND[awaited], { card: nameOf(card) });
+  return seat === undefined ? null : named(OF_A_CITY[awaited], { seat });
 }
 
-function kindAction(facts: Facts, awaited: Awaited, kind: string): number | null {
-  const family = OF_A_HAND[awaited];
-  return family === undefined ? null : family + facts.card.findIndex((card) => card.id === kind);
+function ofACard({ awaited, active, target }: Position, seat: number, slot: number): Move | null {
+  if (awaited === "destroy") return seat === target ? { verb: "destroy", slot } : null;
+  if (seat !== active) return null;
+  if (awaited === "protect") return { verb: "protect", slot, symbol: 0 };
+  return named(OF_AN_OWN_CARD[awaited], { slot });
 }
 
-function cardAction({ position, facts }: TableContext, spot: string): number | null {
-  const { awaited, actor, target, seats }: Position = position;
-  const slotIn = (seat: number) =>
-    seats[seat]?.city.findIndex((_, slot, city) => cardSpot(city, slot, seat) === spot) ?? -1;
-  if (awaited === "destroy") return slotIn(target) < 0 ? null : DESTROY + slotIn(target);
-  const slot = slotIn(actor);
-  if (slot < 0) return null;
-  if (awaited === "sacrifice") return SACRIFICE + slot;
-  if (awaited === "profit") return USE + slot * STEP;
-  if (awaited !== "protect") return null;
-  const symbols = cardFacts(facts, nameOf(seats[actor]!.city[slot]!))?.symbols ?? [];
-  return (
-    PROTECT +
-    slot * SYMBOLS +
-    Math.max(
-      0,
-      symbols.findIndex((symbol) => symbol.ring),
-    )
-  );
+function named<V extends string, A>(verb: V | undefined, arguments_: A): ({ verb: V } & A) | null {
+  return verb === undefined ? null : { verb, ...arguments_ };
 }
