@@ -16,7 +16,7 @@ from tests.browser.tab import Tab
 from tests.browser.test_see_everybody import finds_nothing
 from tests.browser.tribe import Tribe
 from tests.browser.visitor import Visitor
-from tests.server.house import House, Json, done_in, moves_in, offered
+from tests.server.house import House, Json, done_in, offered
 
 PHONE = {"width": 375, "height": 667}
 
@@ -282,7 +282,7 @@ def follow(tribe: Tribe, lesson: Lesson, step: int) -> None:
         case {"verb": "done"}:
             tribe.does_what_is_awaited()
         case _:
-            tribe.choices.nth(moves_in(tribe.tab.view).index(move)).click()
+            tribe.choice(move).click()
     tribe.waits_for_step_after(before)
     if tribe.tab.view["confirm"]:
         tribe.tab.ends_turn()

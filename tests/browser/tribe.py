@@ -18,7 +18,7 @@ from playwright.sync_api import Locator, Page
 from tests.browser.meeting import sits_down
 from tests.browser.tab import PRESS, Tab, press
 from tests.browser.visitor import Visitor
-from tests.server.house import the_first
+from tests.server.house import Json, the_first
 
 # Where a settler can go, as a screen reader says it, with the price.
 ARRIVALS = """() => [...document.querySelectorAll('.spot[data-place]')].flatMap((spot) => {
@@ -152,6 +152,11 @@ class Tribe:
     @property
     def choices(self) -> Locator:
         return self.page.locator('[data-spot="choice"] button')
+
+    def choice(self, move: Json) -> Locator:
+        """The button of a move among what is to be chosen, the cheapest first."""
+        offered = sorted(self.tab.view["actions"], key=lambda action: action.get("cost", 0))
+        return self.choices.nth([action["move"] for action in offered].index(move))
 
 
 class Spot:

@@ -166,12 +166,13 @@ def refused(state: Olympos, move: str) -> str:
 
 
 def items(state: Olympos, move: str) -> list[Message]:
-    """The price of a move, item by item; of several in one breath, that of the last."""
+    """What a move costs and brings, item by item; of several in one breath, the last."""
     *first, last = GAME.read_actions(state, move)
     state = state.clone()
     for action in first:
         state.apply(action)
-    return GAME.price(state, GAME.move(state, last))
+    move_of_last = GAME.move(state, last)
+    return GAME.price(state, move_of_last) + GAME.brings(state, move_of_last)
 
 
 def time(state: Olympos, move: str) -> int:

@@ -9,8 +9,6 @@ import pytest
 
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY, Impossible
-from petteia.core.game import Plain
-from petteia.core.message import Listing, Message
 from petteia.core.move import Move, Resign, plain_move, read_move
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.moves import (
@@ -34,9 +32,7 @@ from petteia.games.olympos.moves import (
     Tile,
     Wait,
 )
-from petteia.games.olympos.rules import Olympos
-from tests.rules.olympos_table import new_game, play, table
-from tests.rules.test_olympos_development import having
+from tests.rules.olympos_table import new_game, table
 from tests.rules.test_olympos_resignation import MOMENTS
 
 SPECTATOR = -1
@@ -169,68 +165,3 @@ def test_O113_which_card_is_kept_is_known_to_one_player_alone() -> None:
             assert GAME.move_for(state, kept, other) == Keep(None)
     assert GAME.write_move(state, Keep(None)) == "keep a card"
     assert read_move(VERBS, plain_move(Keep(None))) == Keep(None)
-
-
-# --- what a preview tells as data ---
-
-
-def foreseen(state: Olympos, text: str) -> Plain:
-    (move,) = GAME.read_moves(state, text)
-    return GAME.outlook(state, move)
-
-
-def test_O22_O23_the_time_of_a_journey_and_where_it_leads() -> None:
-    state = table(hourglasses=2, space=4, others=[{"space": 5}, {"space": 9}, {"space": 9}])
-    play(state, "new settler from north")
-    assert foreseen(state, "go @ macedonia") == {
-        "time": 3,
-        "hourglasses": 2,
-        "space": 5,
-        "again": True,
-        "reaches": [],
-    }
-
-
-def test_O50_a_space_at_most_as_long_as_a_bonus_may_bring_hourglasses() -> None:
-    told = foreseen(having(grain=1, wood=1), "discover medicine")
-    assert told == {"time": 7, "hourglasses": None, "space": 7, "again": False, "reaches": []}
-
-
-def test_O22_a_piece_that_stays_goes_to_no_space() -> None:
-    state = play(table(settlers={"attica": [0]}, hourglasses=9), "settler from attica")
-    told = foreseen(state, "go @ boeotia")
-    assert (told["hourglasses"], told["space"], told["again"]) == (told["time"], None, True)
-
-
-def test_what_is_not_paid_with_time_has_no_outlook() -> None:
-    nothing: dict[str, Any] = {
-        "time": None,
-        "hourglasses": None,
-        "space": None,
-        "again": False,
-        "reaches": [],
-    }
-    for text in ("pass", "take gold", "go @ attica", "play star", "resign 1"):
-        assert foreseen(table(), text) == nothing
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_O21_words_and_data_tell_the_same(players: int) -> None:
-    state, dice = new_game(players, "outlook"), dice_of("outlook")
-    while state.actor != NOBODY:
-        actions = state.legal()
-        for move in (GAME.move(state, action) for action in actions):
-            check_same(GAME.price(state, move), GAME.outlook(state, move))
-        state.apply(actions[dice.below(len(actions))])
-
-
-def check_same(price: list[Message], told: Plain) -> None:
-    said = {item.key.removeprefix("olympos-price-"): item.arguments for item in price}
-    space = said.get("space") or said.get("space-at-most") or {}
-    assert space.get("space") == told["space"]
-    assert said.get("hourglasses", {"count": 0})["count"] == (told["hourglasses"] or 0)
-    assert ("again" in said) == told["again"]
-    assert "total" not in said or said["total"]["time"] == told["time"]
-    places = said.get("reaches", {"places": Listing(())})["places"]
-    assert isinstance(places, Listing)
-    assert len(places.items) == len(told["reaches"])

@@ -249,8 +249,8 @@ def test_O21_O22_the_price_told_is_the_price_paid(players: int) -> None:
     while state.actor != NOBODY:
         actions = state.legal()
         action = actions[dice.below(len(actions))]
-        price = GAME.price(state, GAME.move(state, action))
-        spaces = [message.arguments["space"] for message in price if message.key == "olympos-price-space"]
+        told_of = GAME.brings(state, GAME.move(state, action))
+        spaces = [message.arguments["space"] for message in told_of if message.key == "olympos-price-space"]
         mover = int(state.mover)
         state.apply(action)
         if spaces and GAME.position(state)["awaited"] in ("act", "ending"):

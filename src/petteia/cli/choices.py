@@ -23,7 +23,7 @@ class Choice:
     number: int  # its place among the legal ones, from 1
     action: int
     notation: str
-    price: list[Message]
+    price: list[Message]  # where it costs nothing, what it brings
     payment: int
 
     @property
@@ -41,7 +41,8 @@ def legal_moves(game: Game, state: State, drawing: Drawing) -> list[Choice]:
     for number, action in enumerate(state.legal(), 1):
         move = game.move(state, action)
         price, notation = game.price(state, move), game.write_move(state, move)
-        found.append(Choice(number, action, notation, price, drawing.payment(price)))
+        told = price or game.brings(state, move)
+        found.append(Choice(number, action, notation, told, drawing.payment(price)))
     return found
 
 

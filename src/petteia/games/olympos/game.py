@@ -8,7 +8,7 @@ from petteia.core.chance import seed_of
 from petteia.core.game import GameOf, Plain, Position, StandingAnswer
 from petteia.core.message import Message
 from petteia.core.move import Move
-from petteia.games.olympos import chronicle, notation, outlook, prices, reasons, words
+from petteia.games.olympos import chronicle, notation, outlook, overview, prices, reasons, words
 from petteia.games.olympos.box import load_box
 from petteia.games.olympos.information import Knowledge
 from petteia.games.olympos.moves import VERBS, Done, Keep, NewSettler, Settler, action_of, move_of
@@ -52,6 +52,7 @@ class OlymposGame(GameOf[Olympos, Knowledge]):
     # --- positions and views ---
 
     shown = staticmethod(write_view)
+    overview = staticmethod(overview.overview)
 
     def position(self, state: Olympos) -> Position:
         return write_position(state)
@@ -68,7 +69,8 @@ class OlymposGame(GameOf[Olympos, Knowledge]):
     read_moves = staticmethod(notation.read_moves)
     why_not = staticmethod(reasons.why_not)
     price = staticmethod(prices.price)
-    cost = staticmethod(outlook.time_of)
+    brings = staticmethod(prices.brings)
+    cost = staticmethod(outlook.cost_of)
     outlook = staticmethod(outlook.outlook)
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)

@@ -8,10 +8,13 @@ from mypy_extensions import i64
 
 from petteia.core.numbers import BIT, count_bits
 from petteia.games.olympos.development import star_tokens
+from petteia.games.olympos.shapes import Category
 from petteia.games.olympos.state import Player, Table, count_cards
 
 # The categories, in the order of the rulebook's list.
-CATEGORIES: Final = ["track", "prestige", "territories", "discoveries", "wonders", "tiles", "keres", "cards"]
+CATEGORIES: Final[list[Category]] = [
+    "track", "prestige", "territories", "discoveries", "wonders", "tiles", "keres", "cards",
+]  # fmt: skip
 
 TIE_BREAK: Final = 100  # more tiles than anybody can have
 RESIGNED: Final = -1_000_000

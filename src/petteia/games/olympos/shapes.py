@@ -118,18 +118,82 @@ class Reach(TypedDict):
     time: int
 
 
+class Battle(TypedDict):
+    """Whom one has to beat, by how many swords on each side, and the action points that it costs."""
+
+    defender: int | Literal["tribe", "barbarians"]
+    own: int
+    theirs: int
+    time: int
+
+
 class Outlook(TypedDict):
-    """The action points of a move and how they are paid, null where it costs none.
+    """The action points of a move and how they are paid, null where it costs none; and what it leads to.
 
     The hourglasses are null as long as a bonus may still bring some. The space is where the piece goes at
-    most, null where it stays or would have to leave the track. Is the mover still furthest back, and next?
+    most, null where it stays or would have to leave the track; destiny and Olympos cards are those on its
+    way. Is the mover still furthest back, and next? The route of a settler has its start and its end in it.
+    Gains are those of a card or a bonus: cubes by resource, `settler`, `hourglasses`, `prestige`. Ways are
+    the cubes with which a discovery could be paid for, the cheapest first.
     """
 
     time: int | None
     hourglasses: int | None
     space: int | None
     again: bool
+    destiny: int
+    olympos: int
     reaches: list[Reach]
+    route: list[str]
+    fight: Battle | None
+    gains: dict[str, int]
+    ways: list[Cubes]
+
+
+# --- what a table comes to ------------------------------------------------------------------------------
+
+Category = Literal["track", "prestige", "territories", "discoveries", "wonders", "tiles", "keres", "cards"]
+
+
+class Belongings(TypedDict):
+    """What a player has by what lies on the map and in front of them: territory tokens, swords with those of
+    Ares, signs of Zeus, stars; points so far, as far as they do not lie face down; and how many spaces it is
+    to the last turn."""
+
+    tokens: Cubes
+    swords: int
+    zeus: int
+    stars: int
+    points: dict[Category, int]
+    left: int
+
+
+class TileLeft(TypedDict):
+    """How many tiles of a discovery are left; where they differ, the resources on them; and for each bonus
+    space below it the seat that has taken it, or -1."""
+
+    left: int
+    faces: NotRequired[list[Resource]]
+    bonuses: NotRequired[list[int]]
+
+
+class NextTurn(TypedDict):
+    """Whose turn follows once the mover's piece is beyond a space, for until then it is the mover's; null
+    where it does not hang on that any more."""
+
+    seat: int
+    beyond: int | None
+
+
+class Overview(TypedDict):
+    """What everybody has, the discoveries in play, the own stars that wonders do not use up, whose turn
+    follows, and whom the Olympos card that has fallen touches, as things stand."""
+
+    seats: list[Belongings]
+    tiles: dict[str, TileLeft]
+    stars: dict[str, int]
+    next: NextTurn | None
+    touches: list[int]
 
 
 # --- the box --------------------------------------------------------------------------------------------

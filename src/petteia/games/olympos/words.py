@@ -42,6 +42,7 @@ from petteia.games.olympos.moves import (
     wonder_named,
 )
 from petteia.games.olympos.scoring import CATEGORIES, by_category
+from petteia.games.olympos.shapes import Category
 from petteia.games.olympos.state import (
     ACTING,
     ANSWERING,
@@ -246,7 +247,16 @@ def tallies(table: Table) -> list[Tally]:
     ]
 
 
-WEIGHTIEST_FIRST = ("discoveries", "wonders", "tiles", "territories", "prestige", "track", "cards", "keres")
+WEIGHTIEST_FIRST: tuple[Category, ...] = (
+    "discoveries",
+    "wonders",
+    "tiles",
+    "territories",
+    "prestige",
+    "track",
+    "cards",
+    "keres",
+)
 
 
 def order(_table: Table) -> tuple[Message, str]:

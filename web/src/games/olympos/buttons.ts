@@ -1,20 +1,31 @@
 import type { SimpleAction, TableContext } from "../../table/game";
 import { NORTH, TERRITORIES } from "./map/chart";
-import { offersAt } from "./moves";
+import { offersAt, type OlymposMove } from "./moves";
+import type { Facts } from "./position";
 
 /** What is done neither on the map nor on the development board nor with what lies in the hand. */
 export function buttons(table: TableContext): SimpleAction[] {
-  const simple = [...offersAt(table).plain].map(([text, action]) => ({ action, label: label(table, text) }));
+  const simple = offersAt(table).plain.map((action) => ({ action, label: label(table, action) }));
   return [...simple, ...offTheMap(table)];
 }
 
 /** In territories that only an owner's box has, and our map does not. */
-function offTheMap({ view, live }: TableContext): SimpleAction[] {
-  if (!live) return [];
-  return view.actions.flatMap(({ action, text }) => {
-    const place = / (?:@|from) (.+)$/.exec(text)?.[1]?.replaceAll(" ", "_");
-    return place === undefined || place === NORTH || place in TERRITORIES ? [] : [{ action, label: text }];
+function offTheMap(table: TableContext): SimpleAction[] {
+  if (!table.live) return [];
+  const { territory }: Facts = table.facts;
+  return table.view.actions.flatMap(({ move: action }) => {
+    const place = placeOf(action as OlymposMove);
+    if (place === undefined || place === NORTH || place in TERRITORIES) return [];
+    const name = territory.find(({ id }) => id === place)?.name ?? place;
+    const number = "depth" in action ? Number(action["depth"]) + 1 : 1;
+    const key = `olympos-do-${action.verb.replace("_", "-")}`;
+    return [{ action, label: table.word(key, { territory: name, start: name, number }) }];
   });
+}
+
+function placeOf(move: OlymposMove): string | undefined {
+  if ("territory" in move) return move.territory;
+  return "start" in move ? move.start : undefined;
 }
 
 const DONE: Record<string, string> = {
@@ -23,7 +34,7 @@ const DONE: Record<string, string> = {
   "before paying": "olympos-table-do-pay-time",
 };
 
-function label(table: TableContext, text: string): string {
-  if (text !== "done") return table.word(`olympos-table-do-${text}`);
+function label(table: TableContext, { verb }: OlymposMove): string {
+  if (verb !== "done") return table.word(`olympos-table-do-${verb}`);
   return table.word(DONE[table.position.awaited]!, { time: table.position.due });
 }

@@ -1,82 +1,47 @@
-// The legal actions of a view, read from their notation, in the order in which a hand would look for them.
+// The moves of Olympos, and those of a view by what they are done to, as a hand would look for them.
 
 import type { ActionInfo } from "../../protocol";
 import type { TableContext } from "../../table/game";
 import { readOnce } from "../../table/offers";
-import type { Bundle, Facts, Resource } from "./position";
+import type * as told from "./types";
 
-/** Actions by what they are done to: a territory, a discovery, a card, a resource. */
-type ByName = Map<string, number>;
-/** For each territory one's settlers there, from the top: how many of one's own stand above each. */
-type BySettler = Map<string, Map<number, number>>;
+/** As the frame knows moves, too. */
+type Plainly<M> = M extends unknown ? { [Argument in keyof M]: M[Argument] } : never;
+export type OlymposMove = Plainly<told.Move>;
+type MoveBy<Verb> = Extract<OlymposMove, { verb: Verb }>;
 
-export interface Payment {
-  action: number;
-  cubes: Bundle;
-}
+export type Go = MoveBy<"go">;
+/** A settler sets out: a new one, or one on the map. */
+export type SetOut = MoveBy<"new_settler" | "settler">;
+export type Develop = MoveBy<"discover" | "build">;
+
+/** For each territory one's settlers there, by how many of one's own stand above each. */
+type BySettler<M> = Map<string, Map<number, M>>;
 
 export interface Offers {
-  condemn: ByName;
-  barbarians: ByName;
-  /** Where new settlers may begin. */
-  starts: ByName;
-  settlers: BySettler;
-  go: ByName;
-  lose: BySettler;
-  discover: ByName;
-  build: ByName;
-  play: ByName;
-  keep: ByName;
-  take: ByName;
-  tile: ByName;
-  /** By what the bonus space gives: `settler`, `hourglasses`, `hourglasses 2`. */
-  bonus: ByName;
-  payments: Payment[];
-  /** By how many of the stars are destiny cards. */
-  spend: Map<number, number>;
-  /** `done`, `pass`, `wait`. */
-  plain: ByName;
+  condemn: Map<string, MoveBy<"condemn">>;
+  barbarians: Map<string, MoveBy<"barbarians">>;
+  /** By where new settlers may begin. */
+  starts: Map<string, SetOut>;
+  settlers: BySettler<SetOut>;
+  go: Map<string, Go>;
+  /** What it costs to arrive in a territory. */
+  times: Map<string, number>;
+  lose: BySettler<MoveBy<"lose">>;
+  /** By what is discovered or built. */
+  develop: Map<string, Develop>;
+  play: Map<string, MoveBy<"play">>;
+  keep: MoveBy<"keep">[];
+  take: MoveBy<"take">[];
+  tile: MoveBy<"tile">[];
+  bonus: MoveBy<"bonus">[];
+  /** The cheapest first. */
+  payments: MoveBy<"pay">[];
+  spend: MoveBy<"spend">[];
+  plain: MoveBy<"done" | "pass" | "wait" | "resign">[];
 }
 
 export const offersAt = readOnce(readOffers([]), readOffers);
-
-/** In notation names are spoken: `ionian sea`, `statue of zeus`. */
-const idOf = (spoken: string) => spoken.replaceAll(" ", "_");
-
-type Reader = (offers: Offers, rest: string, action: number) => void;
-
-const named =
-  (where: (offers: Offers) => ByName, opening = ""): Reader =>
-  (offers, rest, action) =>
-    where(offers).set(idOf(rest.slice(opening.length)), action);
-
-/** `2 from attica`; the first from the top has no number. */
-const settler =
-  (where: (offers: Offers) => BySettler): Reader =>
-  (offers, rest, action) => {
-    const [, number, place] = /^(?:(\d+) )?(?:from|@) (.*)$/.exec(rest)!;
-    const [territory, settlers] = [idOf(place!), where(offers)];
-    if (!settlers.has(territory)) settlers.set(territory, new Map());
-    settlers.get(territory)!.set(Number(number ?? 1) - 1, action);
-  };
-
-const READERS: Record<string, Reader> = {
-  condemn: named((offers) => offers.condemn, "@ "),
-  barbarians: named((offers) => offers.barbarians, "@ "),
-  new: named((offers) => offers.starts, "settler from "),
-  settler: settler((offers) => offers.settlers),
-  go: named((offers) => offers.go, "@ "),
-  lose: settler((offers) => offers.lose),
-  discover: named((offers) => offers.discover),
-  build: named((offers) => offers.build),
-  play: named((offers) => offers.play),
-  keep: named((offers) => offers.keep),
-  take: named((offers) => offers.take),
-  tile: named((offers) => offers.tile),
-  bonus: (offers, rest, action) => offers.bonus.set(rest, action),
-  pay: (offers, rest, action) => offers.payments.push({ action, cubes: readCubes(rest) }),
-  spend: (offers, rest, action) => offers.spend.set(Number.parseInt(rest, 10), action),
-};
 
 function readOffers(actions: ActionInfo[]): Offers {
   const offers: Offers = {
@@ -85,99 +50,87 @@ function readOffers(actions: ActionInfo[]): Offers {
     starts: new Map(),
     settlers: new Map(),
     go: new Map(),
+    times: new Map(),
     lose: new Map(),
-    discover: new Map(),
-    build: new Map(),
+    develop: new Map(),
     play: new Map(),
-    keep: new Map(),
-    take: new Map(),
-    tile: new Map(),
-    bonus: new Map(),
+    keep: [],
+    take: [],
+    tile: [],
+    bonus: [],
     payments: [],
-    spend: new Map(),
-    plain: new Map(),
+    spend: [],
+    plain: [],
   };
-  for (const { action, text } of actions) {
-    const [verb, rest] = split(text);
-    const read = READERS[verb];
-    if (read) read(offers, rest, action);
-    else offers.plain.set(text, action);
-  }
+  for (const { move, cost } of cheapestFirst(actions)) sort(offers, move as OlymposMove, cost ?? 0);
   return offers;
 }
 
-function split(text: string): [verb: string, rest: string] {
-  const gap = text.indexOf(" ");
-  return gap < 0 ? [text, ""] : [text.slice(0, gap), text.slice(gap + 1)];
+function cheapestFirst(actions: ActionInfo[]): ActionInfo[] {
+  return actions.toSorted((one, other) => (one.cost ?? 0) - (other.cost ?? 0));
 }
 
-/** `grain, 2 wood` */
-function readCubes(text: string): Bundle {
-  const cubes: Bundle = {};
-  if (text === "nothing") return cubes;
-  for (const part of text.split(", ")) {
-    const [first, second] = part.split(" ") as [string, string?];
-    const [number, resource] = second === undefined ? [1, first] : [Number(first), second];
-    cubes[resource as Resource] = number;
+function sort(offers: Offers, move: OlymposMove, cost: number): void {
+  switch (move.verb) {
+    case "condemn":
+      offers.condemn.set(move.territory, move);
+      break;
+    case "barbarians":
+      offers.barbarians.set(move.territory, move);
+      break;
+    case "go":
+      offers.go.set(move.territory, move);
+      offers.times.set(move.territory, cost);
+      break;
+    case "new_settler":
+      offers.starts.set(move.start, move);
+      break;
+    case "settler":
+      settlersIn(offers.settlers, move.territory).set(move.depth, move);
+      break;
+    case "lose":
+      settlersIn(offers.lose, move.territory).set(move.depth, move);
+      break;
+    case "discover":
+      offers.develop.set(move.discovery, move);
+      break;
+    case "build":
+      offers.develop.set(move.wonder, move);
+      break;
+    case "play":
+      offers.play.set(move.card, move);
+      break;
+    case "keep":
+      offers.keep.push(move);
+      break;
+    case "take":
+      offers.take.push(move);
+      break;
+    case "tile":
+      offers.tile.push(move);
+      break;
+    case "bonus":
+      offers.bonus.push(move);
+      break;
+    case "pay":
+      offers.payments.push(move);
+      break;
+    case "spend":
+      offers.spend.push(move);
+      break;
+    default:
+      offers.plain.push(move);
   }
-  return cubes;
+}
+
+function settlersIn<M>(settlers: BySettler<M>, territory: string): Map<number, M> {
+  const here = settlers.get(territory) ?? new Map<number, M>();
+  settlers.set(territory, here);
+  return here;
 }
 
 /** Where settlers have come to in the last turn. */
 export function lastPlaces(table: TableContext): Set<string> {
-  const arrivals = table.last.filter((text) => text.startsWith("go @ "));
-  return new Set(arrivals.map((text) => idOf(text.slice(5))));
-}
-
-// Actions are numbers; these make those that are not offered, to ask the server why.
-
-const STEP = 64;
-const NORTH_START = 63;
-
-const territory = (facts: Facts, place: string) => facts.territory.findIndex(({ id }) => id === place);
-const inFamily = (family: number, number: number) => family * STEP + number;
-
-export function condemnAction(facts: Facts, place: string): number {
-  return inFamily(5, territory(facts, place));
-}
-
-export function barbariansAction(facts: Facts, place: string): number {
-  return inFamily(6, territory(facts, place));
-}
-
-export function newSettlerAction(facts: Facts, start: string): number {
-  return inFamily(7, start === "north" ? NORTH_START : territory(facts, start));
-}
-
-export function goAction(facts: Facts, place: string): number {
-  return inFamily(8, territory(facts, place));
-}
-
-export function settlerAction(facts: Facts, place: string, depth = 0): number {
-  return inFamily(9 + depth, territory(facts, place));
-}
-
-export function loseAction(facts: Facts, place: string, depth = 0): number {
-  return inFamily(32 + depth, territory(facts, place));
-}
-
-export function discoverAction(facts: Facts, discovery: string): number {
-  return inFamily(
-    1,
-    facts.discovery.findIndex(({ id }) => id === discovery),
-  );
-}
-
-export function buildAction(facts: Facts, wonder: string): number {
-  return inFamily(
-    2,
-    facts.wonder.findIndex(({ id }) => id === wonder),
-  );
-}
-
-export function playAction(facts: Facts, card: string): number {
-  return inFamily(
-    3,
-    facts.destiny_card.findIndex(({ id }) => id === card),
-  );
+  const done = table.done as OlymposMove[];
+  return new Set(done.flatMap((move) => (move.verb === "go" ? [move.territory] : [])));
 }

@@ -1,30 +1,26 @@
-// What the server tells of a table of Olympos (docs/formats.md), and the facts of its box.
+// What the server tells of a table of Olympos, read as its types say, and small things to read it by.
 
-import type { Made } from "./types";
+import type { Made, Seat } from "./types";
 
 export { RESOURCES } from "./map/lying";
 export type {
-  Awaited,
-  BonusFacts,
   Cubes as Bundle,
   DestinyFacts,
   DiscoveryFacts,
   Facts,
   God,
   GodFacts,
-  Made,
   Position,
   Resource,
-  Seat,
-  SetupFacts,
   TerritoryFacts,
   WonderFacts,
 } from "./types";
 
+/** The rows of the development board, from the top. */
 export const ROWS = ["red", "yellow", "green", "blue", "purple"];
 
 /** How many there are, whether they lie open or face down. */
-export function count(some: number | unknown[]): number {
+export function count(some: Seat["hand"]): number {
   return typeof some === "number" ? some : some.length;
 }
 

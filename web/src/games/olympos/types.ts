@@ -14,6 +14,8 @@ export type Made = string | DiscoveryTile;
 
 export type Settlers = (number | "barbarians")[];
 
+export type Category = "cards" | "discoveries" | "keres" | "prestige" | "territories" | "tiles" | "track" | "wonders";
+
 export type GodEffect = "cubes" | "dearer_action" | "lost_points" | "lost_settler" | "no_cards" | "no_sea" | "prestige" | "settlers" | "star" | "swords";
 
 export type DestinyEffect = "cube" | "hourglasses_for_most" | "hourglasses_per_territory" | "prestige_for_all" | "prestige_per_territory" | "star" | "zeus";
@@ -112,16 +114,70 @@ export interface Reach {
   time: number;
 }
 
-/** The action points of a move and how they are paid, null where it costs none.
+/** Whom one has to beat, by how many swords on each side, and the action points that it costs. */
+export interface Battle {
+  defender: number | "barbarians" | "tribe";
+  own: number;
+  theirs: number;
+  time: number;
+}
+
+/** The action points of a move and how they are paid, null where it costs none; and what it leads to.
  *
  * The hourglasses are null as long as a bonus may still bring some. The space is where the piece goes at
- * most, null where it stays or would have to leave the track. Is the mover still furthest back, and next? */
+ * most, null where it stays or would have to leave the track; destiny and Olympos cards are those on its
+ * way. Is the mover still furthest back, and next? The route of a settler has its start and its end in it.
+ * Gains are those of a card or a bonus: cubes by resource, `settler`, `hourglasses`, `prestige`. Ways are
+ * the cubes with which a discovery could be paid for, the cheapest first. */
 export interface Outlook {
   time: number | null;
   hourglasses: number | null;
   space: number | null;
   again: boolean;
+  destiny: number;
+  olympos: number;
   reaches: Reach[];
+  route: string[];
+  fight: Battle | null;
+  gains: Record<string, number>;
+  ways: Cubes[];
+}
+
+/** What a player has by what lies on the map and in front of them: territory tokens, swords with those of
+ * Ares, signs of Zeus, stars; points so far, as far as they do not lie face down; and how many spaces it is
+ * to the last turn. */
+export interface Belongings {
+  tokens: Cubes;
+  swords: number;
+  zeus: number;
+  stars: number;
+  points: Partial<Record<Category, number>>;
+  left: number;
+}
+
+/** How many tiles of a discovery are left; where they differ, the resources on them; and for each bonus
+ * space below it the seat that has taken it, or -1. */
+export interface TileLeft {
+  left: number;
+  faces?: Resource[];
+  bonuses?: number[];
+}
+
+/** Whose turn follows once the mover's piece is beyond a space, for until then it is the mover's; null
+ * where it does not hang on that any more. */
+export interface NextTurn {
+  seat: number;
+  beyond: number | null;
+}
+
+/** What everybody has, the discoveries in play, the own stars that wonders do not use up, whose turn
+ * follows, and whom the Olympos card that has fallen touches, as things stand. */
+export interface Overview {
+  seats: Belongings[];
+  tiles: Record<string, TileLeft>;
+  stars: Record<string, number>;
+  next: NextTurn | null;
+  touches: number[];
 }
 
 export interface TribeFacts {

@@ -1,8 +1,9 @@
 // What the journey to the ghost would cost and bring, as the server foresees it.
 
-import type { Previewed, Said } from "../../../protocol";
+import type { Previewed } from "../../../protocol";
 import type { TableContext } from "../../../table/game";
 import { isWay } from "../map/chart";
+import { outlookOf } from "../outlook";
 import type { Journey, Moving } from "./moving.svelte";
 
 // A pointer that only passes by asks nothing.
@@ -11,15 +12,15 @@ const PATIENCE = 60;
 export class Foresight {
   #told = $state.raw<{ journey: Journey; previewed: Previewed } | null>(null);
 
-  /** Item by item; null until the server has answered. */
-  readonly price: Said[] | null = $derived.by(() => {
+  /** Null until the server has answered. */
+  readonly foreseen: Previewed | null = $derived.by(() => {
     const told = this.#told;
-    return told !== null && told.journey === this.moving.journey ? told.previewed.price : null;
+    return told !== null && told.journey === this.moving.journey ? told.previewed : null;
   });
   /** The way, place by place; an escape has none. */
   readonly route: string[] | undefined = $derived.by(() => {
-    const { start, ghost } = this.moving;
-    return this.price && start && ghost ? routeIn(this.price, start, ghost) : undefined;
+    const route = this.foreseen && outlookOf(this.foreseen).route;
+    return route && route.length > 0 && isWay(route) ? route : undefined;
   });
 
   constructor(
@@ -39,12 +40,4 @@ export class Foresight {
     const previewed = await this.table().preview(journey.go, journey.setOut);
     this.#told = { journey, previewed };
   }
-}
-
-function routeIn(price: Said[], start: string, end: string): string[] | undefined {
-  if (price.some(({ key }) => key === "olympos-price-escape")) return undefined;
-  const told = price.find(({ key }) => key === "olympos-price-way")?.arguments?.["places"];
-  const between = (told as { list: { term?: string }[] } | undefined)?.list ?? [];
-  const way = [start, ...between.map(({ term = "" }) => term.replace(/^olympos-(territory|sea)-/, "")), end];
-  return isWay(way) ? way : undefined;
 }

@@ -1,18 +1,11 @@
 // Settlers on their way: pick one, choose where it goes, confirm. Nothing is played before the second click.
 
 import { settings } from "../../../lib/settings.svelte";
-import type { Previewed, Said } from "../../../protocol";
+import type { Previewed } from "../../../protocol";
 import type { TableContext } from "../../../table/game";
 import { NORTH, TERRITORIES } from "../map/chart";
-import {
-  barbariansAction,
-  condemnAction,
-  goAction,
-  loseAction,
-  newSettlerAction,
-  offersAt,
-  settlerAction,
-} from "../moves";
+import { offersAt, type Go, type OlymposMove, type SetOut } from "../moves";
+import { outlookOf } from "../outlook";
 import type { Facts, Position } from "../position";
 
 export type Mode = "condemn" | "barbarians" | "act" | "go" | "lose" | "look";
@@ -23,17 +16,17 @@ type Picked = { sort: "new" } | { sort: "settler"; place: string; depth: number 
 /** What it costs to arrive, and how the settler sets out for that. */
 interface Reached {
   time: number;
-  setOut: number;
+  setOut: SetOut;
 }
 
 /** A journey as the server is asked about it. */
 export interface Journey {
-  setOut?: number;
-  go: number;
+  setOut?: SetOut;
+  go: Go;
 }
 
 // Always the same nothing, so that nothing is drawn anew for it.
-const NOWHERE = new Map<string, number>();
+const NOWHERE = new Map<string, Go>();
 const UNKNOWN = new Map<string, Reached>();
 
 export class Moving {
@@ -42,7 +35,7 @@ export class Moving {
   #pinned = $state<string | null>(null);
   #picked = $state.raw<Picked | null>(null);
   /** How the settler that is picked can set out: a new one in several ways. */
-  #waysOut: number[] = [];
+  #waysOut: SetOut[] = [];
   #reach = $state.raw(UNKNOWN);
   /** Which of one's settlers in the territory of the ghost Hades takes, from the top. */
   #lost = $state(0);
@@ -68,7 +61,7 @@ export class Moving {
     const { condemn, barbarians, go, lose } = this.offers;
     if (this.mode === "act") return new Map([...this.#reach].map(([place, { time }]) => [place, time]));
     const places: Map<string, unknown> = { condemn, barbarians, go, lose, look: NOWHERE }[this.mode];
-    return new Map([...places.keys()].map((place) => [place, this.costOf(place)]));
+    return new Map([...places.keys()].map((place) => [place, this.offers.times.get(place) ?? null]));
   });
   /** Territories that a settler of one's own can leave, while none is picked. */
   readonly sources = $derived.by(() =>
@@ -100,14 +93,14 @@ export class Moving {
     if (go !== undefined) return { go };
     const reached = this.ghost === null ? undefined : this.#reach.get(this.ghost);
     if (this.mode !== "act" || !reached) return null;
-    return { setOut: reached.setOut, go: goAction(this.#table().facts, this.ghost!) };
+    return { setOut: reached.setOut, go: { verb: "go", territory: this.ghost! } };
   });
   /** Where it begins. */
   readonly start: string | null = $derived.by(() => {
     if (this.mode === "go") return (this.#table().position as Position).setting_out?.from ?? null;
     if (this.picked?.sort === "settler") return this.picked.place;
-    const start = [...this.offers.starts].find(([, action]) => action === this.journey?.setOut);
-    return start?.[0] ?? null;
+    const setOut = this.journey?.setOut;
+    return setOut?.verb === "new_settler" ? setOut.start : null;
   });
 
   constructor(table: () => TableContext) {
@@ -124,13 +117,13 @@ export class Moving {
     const { starts } = this.offers;
     if (this.picked?.sort === "new") this.putBack();
     else if (starts.size > 0) void this.pick({ sort: "new" }, [...starts.values()]);
-    else if (this.mode === "act") void this.explain(newSettlerAction(this.#table().facts, NORTH));
+    else if (this.mode === "act") void this.explain({ verb: "new_settler", start: NORTH });
   }
 
   pickAt(place: string, depth = 0): void {
-    const action = this.offers.settlers.get(place)?.get(depth);
-    if (action === undefined) void this.explain(settlerAction(this.#table().facts, place, depth));
-    else void this.pick({ sort: "settler", place, depth }, [action]);
+    const setOut = this.offers.settlers.get(place)?.get(depth);
+    if (setOut === undefined) void this.explain({ verb: "settler", territory: place, depth });
+    else void this.pick({ sort: "settler", place, depth }, [setOut]);
   }
 
   /** Another of one's settlers in the same territory. */
@@ -139,12 +132,12 @@ export class Moving {
     else if (this.picked?.sort === "settler") this.pickAt(this.picked.place, depth);
   }
 
-  private async pick(picked: Picked, waysOut: number[]): Promise<void> {
+  private async pick(picked: Picked, waysOut: SetOut[]): Promise<void> {
     const table = this.#table();
     this.putBack();
     table.hint(null);
     [this.#picked, this.#waysOut] = [picked, waysOut];
-    const told = await Promise.all(waysOut.map((action) => table.preview(action)));
+    const told = await Promise.all(waysOut.map((setOut) => table.preview(setOut)));
     if (this.#picked === picked) this.#reach = reachOf(waysOut, told);
   }
 
@@ -180,10 +173,10 @@ export class Moving {
     const [place, journey] = [this.ghost, this.journey];
     if (!this.pinned || place === null) return;
     if (journey?.setOut !== undefined) this.#aim = place;
-    const action = journey?.setOut ?? journey?.go ?? this.offers.lose.get(place)?.get(this.#lost);
+    const move = journey?.setOut ?? journey?.go ?? this.offers.lose.get(place)?.get(this.#lost);
     this.#pointed = null;
     this.putBack();
-    if (action !== undefined) this.#table().act(action);
+    if (move !== undefined) this.#table().act(move);
   }
 
   /** The view has changed: a settler that has set out goes where it was sent. */
@@ -206,54 +199,33 @@ export class Moving {
     else this.putBack();
   }
 
-  // --- prices and reasons ---
+  // --- reasons ---
 
-  private costOf(place: string): number | null {
-    const go = this.offers.go.get(place);
-    return this.#table().view.actions.find(({ action }) => action === go)?.cost ?? null;
-  }
-
-  private explainAt(place: string): void {
+  private explainAt(territory: string): void {
     const facts: Facts = this.#table().facts;
-    if (!facts.territory.some(({ id }) => id === place)) return;
-    if (this.mode === "condemn") void this.explain(condemnAction(facts, place));
-    else if (this.mode === "barbarians") void this.explain(barbariansAction(facts, place));
-    else if (this.mode === "lose") void this.explain(loseAction(facts, place));
-    else if (this.mode === "go") void this.explain(goAction(facts, place));
-    else if (this.picked) void this.explain(goAction(facts, place), this.#waysOut[0]);
-    else if (this.mode === "act") this.#table().hint({ key: "olympos-table-choose-first" });
+    const { mode } = this;
+    if (!facts.territory.some(({ id }) => id === territory)) return;
+    if (mode === "condemn" || mode === "barbarians" || mode === "go") void this.explain({ verb: mode, territory });
+    else if (mode === "lose") void this.explain({ verb: mode, territory, depth: 0 });
+    else if (this.picked) void this.explain({ verb: "go", territory }, this.#waysOut[0]);
+    else if (mode === "act") this.#table().hint({ key: "olympos-table-choose-first" });
   }
 
-  private async explain(action: number, setOut?: number): Promise<void> {
+  private async explain(move: OlymposMove, setOut?: SetOut): Promise<void> {
     const table = this.#table();
-    const { said, reason } = await table.preview(action, setOut);
+    const { said, reason } = await table.preview(move, setOut);
     if (reason) table.hint(said, reason);
   }
 }
 
-/** From several ways to set out, the shortest to each territory. */
-function reachOf(waysOut: number[], told: Previewed[]): Map<string, Reached> {
+/** From several ways to set out, the shortest to each territory that our map knows. */
+export function reachOf(waysOut: SetOut[], told: Previewed[]): Map<string, Reached> {
   const reach = new Map<string, Reached>();
-  told.forEach(({ price }, n) => {
-    for (const { territory, time } of reachedIn(price)) {
-      if (time < (reach.get(territory)?.time ?? Infinity)) reach.set(territory, { time, setOut: waysOut[n]! });
+  told.forEach((previewed, n) => {
+    for (const { territory, time } of outlookOf(previewed).reaches ?? []) {
+      const best = reach.get(territory)?.time ?? Infinity;
+      if (territory in TERRITORIES && time < best) reach.set(territory, { time, setOut: waysOut[n]! });
     }
   });
   return reach;
-}
-
-const idOf = (term: string) => term.replace("olympos-territory-", "");
-
-interface Arrival {
-  /** A territory that our map does not know has a name in place of a term. */
-  arguments: { territory: { term?: string }; time: number };
-}
-
-/** `olympos-price-reaches` lists where a settler could arrive. */
-function reachedIn(price: Said[]): { territory: string; time: number }[] {
-  const told = price.find(({ key }) => key === "olympos-price-reaches")?.arguments?.["places"];
-  const arrivals = (told as { list: Arrival[] } | undefined)?.list ?? [];
-  return arrivals
-    .map(({ arguments: { territory, time } }) => ({ territory: idOf(territory.term ?? ""), time }))
-    .filter(({ territory }) => territory in TERRITORIES);
 }

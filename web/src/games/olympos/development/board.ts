@@ -1,14 +1,8 @@
 // The development board as it lies: each discovery with its tiles, its bonus spaces and those who have made it.
 
-import {
-  nameOf,
-  type DiscoveryFacts,
-  type Facts,
-  type Position,
-  type Resource,
-  type SetupFacts,
-  type WonderFacts,
-} from "../position";
+import type { TableContext } from "../../../table/game";
+import { overviewOf } from "../outlook";
+import { nameOf, type DiscoveryFacts, type Facts, type Position, type Resource, type WonderFacts } from "../position";
 
 interface BonusSpace {
   /** `settler`, `hourglasses:2`, `prestige:2` or `cube:wood`. */
@@ -27,8 +21,8 @@ export interface Place {
   owners: number[];
 }
 
-export function placesIn(facts: Facts, position: Position, row: string): (Place | null)[] {
-  return (position.board[row] ?? []).map((id) => (id === null ? null : placeOf(facts, position, id)));
+export function placesIn(table: TableContext, row: string): (Place | null)[] {
+  return ((table.position as Position).board[row] ?? []).map((id) => (id === null ? null : placeOf(table, id)));
 }
 
 export function wondersIn(facts: Facts, position: Position): (WonderFacts | null)[] {
@@ -42,51 +36,22 @@ export function ownersOf(position: Position, id: string): number[] {
   );
 }
 
-export function placeOf(facts: Facts, position: Position, id: string): Place {
+export function placeOf(table: TableContext, id: string): Place {
+  const facts: Facts = table.facts;
+  const position: Position = table.position;
   const discovery = facts.discovery.find((one) => one.id === id)!;
-  const setup = facts.setup.find(({ players }) => players === position.seats.length)!;
-  const column = position.board[discovery.row]?.indexOf(id) ?? -1;
-  const owners = ownersOf(position, id);
+  const { left = 0, faces = [], bonuses = [] } = overviewOf(table).tiles[id] ?? {};
+  const printed = slotsBelow(facts, discovery.row, position.board[discovery.row]?.indexOf(id) ?? -1);
   return {
     discovery,
-    left: tilesOf(facts, setup, discovery) - owners.length,
-    faces: facesLeft(setup, position, discovery),
-    bonuses: bonusesAt(facts, setup, position, discovery, column),
-    owners,
+    left,
+    faces,
+    bonuses: bonuses.map((seat, slot) => ({ gives: printed[slot]!, taken: seat < 0 ? undefined : seat })),
+    owners: ownersOf(position, id),
   };
 }
 
-function tilesOf(facts: Facts, setup: SetupFacts, { row }: DiscoveryFacts): number {
-  if (setup.single_tiles) return 1;
-  return facts.row.find(({ id }) => id === row)!.backs.filter((back) => back <= setup.players).length;
-}
-
-function facesLeft(setup: SetupFacts, position: Position, { id, faces = [] }: DiscoveryFacts): Resource[] {
-  const taken = madeOf(position, id).map(({ face }) => face);
-  if (setup.single_tiles && taken.length > 0) return [];
-  return faces.filter((face) => !taken.includes(face));
-}
-
-function bonusesAt(
-  facts: Facts,
-  setup: SetupFacts,
-  position: Position,
-  { id, row }: DiscoveryFacts,
-  column: number,
-): BonusSpace[] {
-  const here = facts.bonus.find((bonus) => bonus.row === row && bonus.column === column + 1);
-  if (!here) return [];
-  const open = here.slots.length - (setup.grey_bonus ? 0 : here.grey);
-  const markers = madeOf(position, id);
-  return here.slots
-    .slice(0, open)
-    .map((gives, slot) => ({ gives, taken: markers.find(({ bonus }) => bonus === slot + 1)?.seat }));
-}
-
-function madeOf(position: Position, id: string): { seat: number; face?: Resource; bonus?: number }[] {
-  return position.seats.flatMap(({ discoveries }, seat) =>
-    discoveries.flatMap((made) =>
-      nameOf(made) !== id ? [] : [typeof made === "string" ? { seat } : { seat, ...made }],
-    ),
-  );
+/** What is printed on the bonus spaces below a tile. */
+function slotsBelow({ bonus }: Facts, row: string, column: number): string[] {
+  return bonus.find((below) => below.row === row && below.column === column + 1)?.slots ?? [];
 }

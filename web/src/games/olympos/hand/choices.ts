@@ -2,12 +2,12 @@
 
 import type { TableContext } from "../../../table/game";
 import { placeOf } from "../development/board";
-import { offersAt } from "../moves";
+import { offersAt, type OlymposMove } from "../moves";
 import { RESOURCES, type Bundle, type DestinyFacts, type Facts, type Position, type Resource } from "../position";
 import { bonusInWords } from "../tips";
 
 export interface Choice {
-  action: number;
+  move: OlymposMove;
   /** Without one it is called what the server calls it. */
   label?: string;
   /** One of these is drawn. */
@@ -19,18 +19,18 @@ export interface Choice {
 
 export function choicesAt(table: TableContext): Choice[] {
   const offers = offersAt(table);
-  const facts: Facts = table.facts;
-  const resource = (name: string) => table.word(`olympos-${name}`);
+  const { destiny_card }: Facts = table.facts;
+  const named = (resource: string) => table.word(`olympos-${resource}`);
   return [
-    ...offers.payments.map(({ action, cubes }) => ({ action, cubes, label: cubesInWords(table, cubes) })),
-    ...[...offers.tile].map(([face, action]) => ({ action, sign: face as Resource, label: resource(face) })),
+    ...offers.payments.map((move) => ({ move, cubes: move.cubes, label: cubesInWords(table, move.cubes) })),
+    ...offers.tile.map((move) => ({ move, sign: move.resource as Resource, label: named(move.resource) })),
     ...bonuses(table),
-    ...[...offers.spend.values()].map((action) => ({ action })),
-    ...[...offers.take].map(([cube, action]) => ({ action, cubes: { [cube]: 1 }, label: resource(cube) })),
-    ...[...offers.keep].map(([id, action]) => ({
-      action,
-      card: facts.destiny_card.find((card) => card.id === id),
-      label: table.word(`olympos-destiny-${id}`),
+    ...offers.spend.map((move) => ({ move })),
+    ...offers.take.map((move) => ({ move, cubes: { [move.resource]: 1 }, label: named(move.resource) })),
+    ...offers.keep.map((move) => ({
+      move,
+      card: destiny_card.find(({ id }) => id === move.card),
+      label: table.word(`olympos-destiny-${move.card}`),
     })),
   ];
 }
@@ -41,18 +41,13 @@ function cubesInWords(table: TableContext, cubes: Bundle): string {
     .join(", ");
 }
 
-/** Bonus spaces have the names that notation gives them: the second one with hourglasses is `hourglasses 2`. */
 function bonuses(table: TableContext): Choice[] {
   const { bonus } = offersAt(table);
-  const position: Position = table.position;
-  if (bonus.size === 0 || position.buying === null) return [];
-  const place = placeOf(table.facts, position, position.buying);
-  const seen = new Map<string, number>();
-  return place.bonuses.flatMap(({ gives }) => {
-    const [what, of] = gives.split(":");
-    const name = what === "cube" ? of! : what!;
-    seen.set(name, (seen.get(name) ?? 0) + 1);
-    const action = bonus.get(seen.get(name) === 1 ? name : `${name} ${seen.get(name)}`);
-    return action === undefined ? [] : [{ action, bonus: gives, label: bonusInWords(table, gives) }];
+  const { buying }: Position = table.position;
+  if (bonus.length === 0 || buying === null) return [];
+  const spaces = placeOf(table, buying).bonuses;
+  return bonus.flatMap((move) => {
+    const gives = spaces[move.slot]?.gives;
+    return gives === undefined ? [] : [{ move, bonus: gives, label: bonusInWords(table, gives) }];
   });
 }

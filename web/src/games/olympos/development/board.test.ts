@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { TableContext } from "../../../table/game";
+import { placeOf, placesIn } from "./board";
+
+const facts = {
+  discovery: [
+    { id: "money", row: "red", cost: [], effect: {} },
+    { id: "cult", row: "red", cost: [], effect: {} },
+  ],
+  bonus: [{ row: "red", column: 2, slots: ["settler", "cube:wood", "prestige:2"], grey: 1 }],
+};
+const position = {
+  board: { red: ["cult", "money", null] },
+  seats: [
+    { discoveries: [{ discovery: "money", face: "gold", bonus: 2 }], wonders: [] },
+    { discoveries: ["cult"], wonders: [] },
+  ],
+};
+const told = { money: { left: 1, faces: ["stone"], bonuses: [-1, 0] }, cult: { left: 2 } };
+
+const table = (overview: object) => ({ facts, position, overview }) as unknown as TableContext;
+
+it("what is left is as the engine says, what a bonus gives as it is printed", () => {
+  const { left, faces, bonuses, owners } = placeOf(table({ seats: [], tiles: told }), "money");
+  expect([left, faces, owners]).toEqual([1, ["stone"], [0]]);
+  expect(bonuses).toEqual([
+    { gives: "settler", taken: undefined },
+    { gives: "cube:wood", taken: 0 },
+  ]);
+});
+
+it("a row has its discoveries column by column", () => {
+  const places = placesIn(table({ seats: [], tiles: told }), "red");
+  expect(places.map((place) => place?.discovery.id)).toEqual(["cult", "money", undefined]);
+  expect(places[0]?.bonuses).toEqual([]);
+});
+
+it("a table that can only be looked at is drawn without", () => {
+  expect(placeOf(table({}), "money").left).toBe(0);
+});
