@@ -48,8 +48,9 @@ test-engine: setup ## run the tests of engine, command and messages, and of the 
 	@said=$$(NO_COLOR=1 $(NPM) run --silent test 2>&1) || { echo "$$said"; exit 1; }; echo "$$said" | sed -n 's/^ *Tests  */The client: tests /p'
 	$(BIN)/pytest -n 2 $(LIVE:%=--ignore=%) $(ARGS)
 
+# Much of this is waiting, so three share two processors; then everything may take longer.
 test-live: setup ## run the tests with real servers and databases, and the main stories in a browser
-	$(BIN)/pytest -n 2 --dist worksteal tests/server tests/siege $(MAIN_STORIES) $(ARGS)
+	PETTEIA_SLOWNESS=$${PETTEIA_SLOWNESS:-3} $(BIN)/pytest -n 3 --dist worksteal tests/server tests/siege $(MAIN_STORIES) $(ARGS)
 
 test-browser: setup ## run all stories in a browser
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser $(ARGS)
