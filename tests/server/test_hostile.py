@@ -89,13 +89,13 @@ def garbage(dice: random.Random) -> str:
             '"act"',
             "{",
             '{"do":"act"',
-            '{"do":"act","id":"\\ud800","base":0,"action":0}',
-            '{"do":"act","id":"x","base":NaN,"action":0}',
-            '{"do":"act","id":"x","base":1e999,"action":0}',
+            '{"do":"act","id":"\\ud800","base":0,"move":{}}',
+            '{"do":"act","id":"x","base":NaN,"move":{}}',
+            '{"do":"act","id":"x","base":1e999,"move":{}}',
             '{"do":"act","do":"resign","id":"x"}',
             "[" * 8000,
             '{"do":' * 2000,
-            '{"do":"act","id":"x","base":0,"action":' + "9" * 5000 + "}",
+            '{"do":"act","id":"x","base":0,"move":{"verb":' + "9" * 5000 + "}}",
             "".join(dice.choices(string.printable, k=dice.randrange(200))),
             "\x00" * 20,
             "{'do': 'act'}",
@@ -109,9 +109,8 @@ def filled(do: str, base: int, dice: random.Random) -> Json:
     values: Json = {
         "id": f"{dice.getrandbits(64):x}",
         "base": dice.choice([base, base, base - 1, base + 1, *NUMBERS]),
-        "action": dice.choice([None, *NUMBERS, dice.randrange(10**6), -dice.randrange(100)]),
-        "move": dice.choice([None, *MOVES]),
-        "first": dice.choice([None, *MOVES, *NUMBERS, dice.randrange(10**6)]),
+        "move": dice.choice(MOVES),
+        "first": dice.choice([None, *MOVES]),
         "key": dice.choice(["", "bid", "zeus", "nonesuch"]),
         "about": dice.choice(NUMBERS),
         "value": dice.choice([None, *NUMBERS]),
@@ -157,8 +156,6 @@ def hostile(base: int, dice: random.Random) -> str | bytes:
     harmless = ("ping", "history", "preview", "report", "look", "new_invite")
     do = dice.choice([name for name in REQUESTS if name not in harmless] if kind < 8 else harmless[1:3])
     request = filled(do, base, dice) if dice.randrange(2) else spoiled(do, base, dice)
-    if request.get("action") in range(10**6) and do == "act":
-        request["action"] = -1  # any of them might be in order
     if isinstance(request.get("text"), str) and len(request["text"]) <= MOST_CHAT:
         request["text"] = ""
     return json.dumps(request)

@@ -244,9 +244,8 @@ def wishes(kind: type[p.Request], party: Party, user: User, steps: list[int]) ->
         values: dict[str, Any] = {
             "id": f"{kind.__name__} {number}",
             "base": table.version,
-            "action": pick([None, pick(legal), below(40_000), below(600_000), -1 - below(5)]),
-            "move": pick([None, some_move(table, pick(legal)), some_move(table, below(600_000))]),
-            "first": pick([None, pick(legal), some_move(table, pick(legal))]),
+            "move": pick([{}, told(table, pick(legal)), some_move(table, below(600_000)) or {}]),
+            "first": pick([None, told(table, pick(legal))]),
             "to": pick([*table.undo_steps(seat), len(table.playing().steps) - 1]),
             "key": pick([*(asked.key for asked in table.standing_answers(seat)), "bid"]),
             "about": pick([*(asked.about for asked in table.standing_answers(seat)), 0]),

@@ -23,14 +23,11 @@ export interface Act {
   do: "act";
   id: string;
   base: number;
-  action?: number | null;
-  move?: Move | null;
+  move: Move;
 }
 
 /** A legal action: the move, which is what the client sends back, and what it costs. */
 export interface ActionInfo {
-  action: number;
-  text: string;
   move: Move;
   cost?: number | null;
 }
@@ -161,7 +158,6 @@ export interface HistoryView {
   position: Record<string, unknown>;
   overview: Record<string, unknown>;
   said: Said[];
-  last: string[];
   done: Move[];
 }
 
@@ -300,9 +296,8 @@ export interface Preview {
   do: "preview";
   id: string;
   base: number;
-  action?: number | null;
-  move?: Move | null;
-  first?: number | Move | null;
+  move: Move;
+  first?: Move | null;
 }
 
 export interface Previewed {
@@ -530,7 +525,6 @@ export interface View {
   chat_after: number;
   abandon: number[];
   clocks: Clocks | null;
-  last: string[];
   done: Move[];
   result: Result | null;
   lesson?: LessonNote | null;

@@ -68,8 +68,6 @@ class SeatInfo(Struct):
 class ActionInfo(Struct, omit_defaults=True):
     """A legal action: the move, which is what the client sends back, and what it costs."""
 
-    action: int
-    text: str
     move: Told
     cost: int | None = None
 
@@ -188,8 +186,7 @@ class Request(Struct, tag_field="do", forbid_unknown_fields=True):
 
 class Act(Request, tag="act"):
     base: Number
-    action: Number | None = None
-    move: Move | None = None
+    move: Move
 
 
 class Undo(Request, tag="undo"):
@@ -232,9 +229,8 @@ class Preview(Request, tag="preview"):
     """What would this move cost and bring, or why may it not be done? It need not be an offered one."""
 
     base: Number
-    action: Number | None = None
-    move: Move | None = None
-    first: Number | Move | None = None  # a move that only begins this one, and would be done before it
+    move: Move
+    first: Move | None = None  # a move that only begins this one, and would be done before it
 
 
 class History(Request, tag="history"):
@@ -370,7 +366,6 @@ class View(Struct, tag_field="is", tag="view"):
     chat_after: int
     abandon: list[int]  # seats that agree to abandon
     clocks: Clocks | None
-    last: list[str]  # the notation of the last turn's actions, newest last
     done: list[Told]  # the last turn's moves, newest last
     result: Result | None
     lesson: LessonNote | None = None  # at a table at which a game is taught
@@ -414,7 +409,6 @@ class HistoryView(Struct, tag_field="is", tag="history"):
     position: Plain
     overview: Plain
     said: list[Said]
-    last: list[str]  # as in a view: the notation of the last turn's actions up to here, newest last
     done: list[Told]  # as in a view: the moves of the last turn up to here, newest last
 
 

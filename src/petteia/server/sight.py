@@ -55,7 +55,6 @@ class Sight(Story):
             chat_after=chat_after,
             abandon=sorted(self.abandon),
             clocks=self.clocks_now(),
-            last=self.last_moves(len(match.steps), seat) if match else [],
             done=self.done(len(match.steps), seat) if match else [],
             result=self.result(),
         )
@@ -99,11 +98,8 @@ class Sight(Story):
 
     def actions(self) -> list[p.ActionInfo]:
         state, game = self.playing().state, self.game
-        legal = [(action, game.move(state, action)) for action in state.legal()]
-        return [
-            p.ActionInfo(action, game.write_move(state, move), move, game.cost(state, move))
-            for action, move in legal
-        ]
+        legal = [game.move(state, action) for action in state.legal()]
+        return [p.ActionInfo(move, game.cost(state, move)) for move in legal]
 
     def prompt(self, known: InformationSet) -> Message:
         """What is awaited, as a seat may know it: the name of a drawn building is for its drawer only."""
@@ -116,19 +112,13 @@ class Sight(Story):
             return [line.told for line in self.lines]
         return [line.told for line in self.lines if line.audience == NOBODY or line.audience == eyes]
 
-    def last_moves(self, step: int, eyes: p.Eyes) -> list[str]:
-        return [self.text_for(eyes, done) for done in self.last_turn(step)]
-
     def done(self, step: int, eyes: p.Eyes) -> list[Move]:
         """The moves, up to a step, of the last turn in which something was done."""
-        return [self.move_for(eyes, done) for done in self.last_turn(step)]
-
-    def last_turn(self, step: int) -> list[Step]:
         steps = self.playing().steps
         first = step
         while first > 0 and steps[first - 1].turn == steps[step - 1].turn:
             first -= 1
-        return steps[first:step]
+        return [self.move_for(eyes, done) for done in steps[first:step]]
 
     def text_for(self, eyes: p.Eyes, done: Step) -> str:
         move = self.game.move(done.before, done.action)
@@ -165,7 +155,7 @@ class Sight(Story):
 
     def foreseen(self, request: p.Preview) -> p.Previewed:
         state, ahead = self.playing().state, self.begun(request.first)
-        action = self.action(ahead, request)
+        action = self.action(ahead, request.move)
         move = self.game.move(ahead, action)
         reason = self.judge(action) if ahead is state else self.game.judge(ahead, action)
         price = [said(item) for item in self.game.price(ahead, move)]
@@ -174,20 +164,16 @@ class Sight(Story):
         outlook = self.game.outlook(ahead, move)
         return p.Previewed(request.id, words, price, reason_of(reason) if reason else None, brings, outlook)
 
-    def action(self, state: State, request: p.Act | p.Preview) -> int:
-        """The number of the move that is asked for; raises Impossible."""
-        if request.move is not None:
-            return self.game.action(state, read_move(self.game.verbs, request.move))
-        if request.action is None:
-            raise Impossible("A move is asked for.")
-        return request.action
+    def action(self, state: State, move: p.Move) -> int:
+        """The number of a move that somebody asks for; raises Impossible."""
+        return self.game.action(state, read_move(self.game.verbs, move))
 
-    def begun(self, first: int | dict[str, Any] | None) -> State:
+    def begun(self, first: p.Move | None) -> State:
         """The state after a move that only begins another one; as it is, if this is none."""
         state = self.playing().state
-        action = (
-            self.game.action(state, read_move(self.game.verbs, first)) if isinstance(first, dict) else first
-        )
+        if first is None:
+            return state
+        action = self.action(state, first)
         if action not in state.legal() or not self.game.only_begins(self.game.move(state, action)):
             return state
         state = state.clone()
@@ -209,5 +195,4 @@ class Sight(Story):
         # Whoever sees everything is told no more than a spectator of what it comes to: it is about the table.
         overview = self.game.overview(state.information(WATCHING if eyes == "all" else eyes))
         lines = [line.said for line in self.log_for(eyes) if line.step == step]
-        last, done = self.last_moves(step, eyes), self.done(step, eyes)
-        return p.HistoryView(request.id, step, eyes, position, overview, lines, last, done)
+        return p.HistoryView(request.id, step, eyes, position, overview, lines, self.done(step, eyes))

@@ -87,7 +87,7 @@ class LiveTable(Sight):
             return refusal
         state = self.playing().state
         try:
-            action = self.action(state, request)
+            action = self.action(state, request.move)
         except Impossible:
             return refuse("core-not-an-action")
         refused = self.judge(action)

@@ -14,7 +14,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("an answer finds the question that it was given to", async () => {
-  const [first, second] = [requests.ask({ do: "ping" }), requests.ask({ do: "act", base: 3, action: 7 })];
+  const [first, second] = [
+    requests.ask({ do: "ping" }),
+    requests.ask({ do: "act", base: 3, move: { verb: "move 7" } }),
+  ];
   requests.answered({ is: "ack", id: said[1]!.id, version: 4 });
   requests.answered({ is: "pong", id: said[0]!.id });
   expect((await first).is).toBe("pong");
@@ -22,7 +25,7 @@ test("an answer finds the question that it was given to", async () => {
 });
 
 test("what was not answered is said once more with the same id, then it is lost", async () => {
-  const asked = requests.ask({ do: "act", base: 3, action: 7 });
+  const asked = requests.ask({ do: "act", base: 3, move: { verb: "move 7" } });
   requests.sayAgain();
   expect(said).toHaveLength(2);
   expect(said[1]).toEqual(said[0]);
@@ -39,8 +42,8 @@ test("what was answered is not said again", () => {
 });
 
 test("questions keep their distance, and a move does not wait behind them", () => {
-  for (const action of [1, 2, 3]) void requests.ask({ do: "preview", base: 0, action });
-  void requests.ask({ do: "act", base: 0, action: 9 });
+  for (const number of [1, 2, 3]) void requests.ask({ do: "preview", base: 0, move: { verb: `move ${number}` } });
+  void requests.ask({ do: "act", base: 0, move: { verb: "move 9" } });
   expect(said.map((message) => message.do)).toEqual(["preview", "act"]);
   vi.advanceTimersByTime(50);
   expect(said.map((message) => message.do)).toEqual(["preview", "act", "preview", "preview"]);

@@ -47,8 +47,6 @@ export interface TableContext<T extends Told = Anything> {
   readonly view: GameView<T>;
   /** That of the latest view, or of the history step being looked at. */
   readonly position: T["Position"];
-  /** The moves of the turn that led here, in notation, newest last: of the present or of that history step. */
-  readonly last: string[];
   /** The moves of the turn that led here, newest last: of the present or of that history step. */
   readonly done: T["Move"][];
   /** What the position comes to, as the engine counts it for whoever looks. */
@@ -65,14 +63,14 @@ export interface TableContext<T extends Told = Anything> {
   /** A word of the client, the game's own words or the catalogue, by key. */
   word(key: string, words?: Words): string;
   /** Play a move of `view.actions`. */
-  act(move: T["Move"] | number): void;
+  act(move: T["Move"]): void;
   /** Take back the last step of `view.undo_to`. */
   undo(): void;
   /** Answer a question of `view.standing` before it is asked; null: be asked after all. */
   answer(key: string, value: number | null): void;
   /** What a move costs and brings, or why it may not be done; it need not be offered. Asked once per version.
    *  `first` only begins it, as a settler that sets out, and would be done before. */
-  preview(move: T["Move"] | number, first?: T["Move"] | number): Promise<Foreseen<T>>;
+  preview(move: T["Move"], first?: T["Move"]): Promise<Foreseen<T>>;
   /** Put a sentence under the prompt; null clears it. A reason shows why not, with its rule. */
   hint(said: Said | null, reason?: Reason): void;
   /** Show the rules beside the board, at one of them. */
@@ -80,7 +78,7 @@ export interface TableContext<T extends Told = Anything> {
 }
 
 export interface SimpleAction {
-  action: { verb: string } | number;
+  move: { verb: string };
   label: string;
 }
 

@@ -3,8 +3,8 @@
 import type { Move } from "../protocol";
 
 /** The same for two moves that mean the same, in whatever order their arguments stand. */
-export function keyOf(move: Move | number): string {
-  return typeof move === "number" ? `${move}` : JSON.stringify(sorted(move));
+export function keyOf(move: Move): string {
+  return JSON.stringify(sorted(move));
 }
 
 function sorted(value: unknown): unknown {

@@ -40,7 +40,7 @@ export class TableSession implements TableContext {
   eyes = $state<Eyes | null>(null);
   lit = $state.raw<string[]>([]);
   /** What this player did in this tab, step by step, what was taken back included. */
-  private acted = $state.raw<(Move | number)[]>([]);
+  private acted = $state.raw<Move[]>([]);
   /** The rule that is looked up beside the board; an empty one is the beginning. */
   rule = $state<string | null>(null);
   /** Is the analysis of a finished game open beside the board? */
@@ -93,10 +93,6 @@ export class TableSession implements TableContext {
     return this.past ? this.past.position : this.view.position;
   }
 
-  get last(): string[] {
-    return this.past ? this.past.last : this.view.last;
-  }
-
   get done(): Move[] {
     return this.past ? this.past.done : this.view.done;
   }
@@ -144,16 +140,16 @@ export class TableSession implements TableContext {
 
   // --- what the player asks for ---
 
-  act(move: Move | number): void {
+  act(move: Move): void {
     void this.actOnce(move);
   }
 
   /** A double click is one wish: nothing more is asked of a version until the server has answered. */
-  private async actOnce(move: Move | number): Promise<void> {
+  private async actOnce(move: Move): Promise<void> {
     const { version: base, step } = this.view;
     if (this.actedOn === base) return;
     this.actedOn = base;
-    const answer = await this.change({ do: "act", base, ...wish(move) });
+    const answer = await this.change({ do: "act", base, move });
     const before = this.acted[step];
     if (answer.is === "refused") this.actedOn = -1;
     else if (before === undefined || keyOf(before) !== keyOf(move)) this.acted = [...this.acted.slice(0, step), move];
@@ -164,7 +160,7 @@ export class TableSession implements TableContext {
     const done = this.acted[this.view.step];
     if (done === undefined) return undefined;
     const key = keyOf(done);
-    return this.view.actions.find(({ action, move }) => keyOf(action) === key || keyOf(move) === key)?.move;
+    return this.view.actions.find(({ move }) => keyOf(move) === key)?.move;
   }
 
   redo(): void {
@@ -221,11 +217,11 @@ export class TableSession implements TableContext {
     if (asked) void this.ask({ do: "answer", key, about: asked.about, value });
   }
 
-  preview(move: Move | number, first: Move | number | null = null): Promise<Previewed> {
+  preview(move: Move, first: Move | null = null): Promise<Previewed> {
     const question = `${first === null ? "" : keyOf(first)} ${keyOf(move)}`;
     const asked = this.previews.get(question);
     if (asked) return asked;
-    const request = { do: "preview", base: this.view.version, ...wish(move), first } as const;
+    const request = { do: "preview", base: this.view.version, move, first } as const;
     const answer = this.requests.ask(request).then(asPreview);
     this.previews.set(question, answer);
     return answer;
@@ -397,8 +393,6 @@ export class TableSession implements TableContext {
     }
   }
 }
-
-const wish = (move: Move | number) => (typeof move === "number" ? { action: move } : { move });
 
 /** A preview that came too late for its version is answered with a refusal. */
 function asPreview(answer: Answer): Previewed {

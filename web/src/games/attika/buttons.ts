@@ -7,11 +7,11 @@ import { offersAt } from "./moves";
 export function buttons(table: TableContext): SimpleAction[] {
   const offers = offersAt(table);
   const simple = [...offers.plain.values()].filter((move) => move.verb !== "store");
-  const amphoraDraws = [...offers.amphoraDraws].map(([pile, action]) => {
+  const amphoraDraws = [...offers.amphoraDraws].map(([pile, move]) => {
     const name = pile === 0 ? table.word("attika-pile-main") : table.word("attika-pile", { number: pile });
-    return { action, label: table.word("attika-table-do-amphora-draw", { pile: name }) };
+    return { move, label: table.word("attika-table-do-amphora-draw", { pile: name }) };
   });
-  return [...amphoraDraws, ...simple.map((action) => ({ action, label: label(table, action) }))];
+  return [...amphoraDraws, ...simple.map((move) => ({ move, label: label(table, move) }))];
 }
 
 const KEYS: Record<string, string> = {

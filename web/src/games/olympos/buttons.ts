@@ -5,7 +5,7 @@ import type { Facts } from "./position";
 
 /** What is done neither on the map nor on the development board nor with what lies in the hand. */
 export function buttons(table: TableContext): SimpleAction[] {
-  const simple = offersAt(table).plain.map((action) => ({ action, label: label(table, action) }));
+  const simple = offersAt(table).plain.map((move) => ({ move, label: label(table, move) }));
   return [...simple, ...offTheMap(table)];
 }
 
@@ -13,13 +13,13 @@ export function buttons(table: TableContext): SimpleAction[] {
 function offTheMap(table: TableContext): SimpleAction[] {
   if (!table.live) return [];
   const { territory }: Facts = table.facts;
-  return table.view.actions.flatMap(({ move: action }) => {
-    const place = placeOf(action as OlymposMove);
+  return table.view.actions.flatMap(({ move }) => {
+    const place = placeOf(move as OlymposMove);
     if (place === undefined || place === NORTH || place in TERRITORIES) return [];
     const name = territory.find(({ id }) => id === place)?.name ?? place;
-    const number = "depth" in action ? Number(action["depth"]) + 1 : 1;
-    const key = `olympos-do-${action.verb.replace("_", "-")}`;
-    return [{ action, label: table.word(key, { territory: name, start: name, number }) }];
+    const number = "depth" in move ? Number(move["depth"]) + 1 : 1;
+    const key = `olympos-do-${move.verb.replace("_", "-")}`;
+    return [{ move, label: table.word(key, { territory: name, start: name, number }) }];
   });
 }
 

@@ -53,7 +53,7 @@ it("the last turn has brought settlers to places", () => {
 describe("buttons", () => {
   it("say what is done by what is awaited", () => {
     expect(buttons(tableOf([{ verb: "done" }]))).toEqual([
-      { action: { verb: "done" }, label: 'olympos-table-do-pay-time {"time":3}' },
+      { move: { verb: "done" }, label: 'olympos-table-do-pay-time {"time":3}' },
     ]);
   });
 
@@ -61,7 +61,7 @@ describe("buttons", () => {
     const off: OlymposMove = { verb: "go", territory: "hyperborea" };
     const [button, ...others] = buttons(tableOf([off, { verb: "go", territory: "attica" }]));
     expect(others).toEqual([]);
-    expect(button?.action).toBe(off);
+    expect(button?.move).toBe(off);
     expect(button?.label).toContain("olympos-do-go");
     expect(button?.label).toContain("Hyperborea");
   });
