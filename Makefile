@@ -11,7 +11,7 @@ OTHER_STORIES := $(filter-out $(MAIN_STORIES),$(wildcard tests/browser/test_*.py
 # Rules, notation, positions, records, messages, golden games; some random games; what server and client say.
 QUICK := tests/test_architecture.py $(patsubst %,tests/%,core rules locales golden) \
 	$(patsubst %,tests/properties/test_%.py,nonsense every_information attika_play olympos_play polis_play) \
-	$(patsubst %,tests/server/test_%.py,protocol limits standing play)
+	$(patsubst %,tests/server/test_%.py,protocol limits answers play)
 
 .PHONY: help setup tools playable play play-terminal dev test test-quick test-engine test-live test-browser test-other-stories test-ray test-pure check types bench bench-server bench-clicks soak faults siege strangers format clean
 

@@ -141,7 +141,8 @@ class BuildEngine(build_ext):
 
         variables = [os.environ.get(name) for name in ("PETTEIA_OPT", "CC", "CFLAGS", "LDFLAGS")]
         digest = hashlib.sha256(repr([sys.version, mypyc_version, variables]).encode())
-        for path in ["setup.py", "pyproject.toml", *COMPILED, *map(str, sorted(Path(CORE).glob("*.py")))]:
+        beside = [*Path(CORE).glob("*.py"), *Path("src/petteia/games").glob("*/shapes.py")]
+        for path in ["setup.py", "pyproject.toml", *COMPILED, *sorted(map(str, beside))]:
             digest.update(Path(path).read_bytes())
         return digest.hexdigest()[:16]
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from petteia.games import REGISTER
+from petteia.server import protocol as p
 
 FIRST_POSITION = """
 import sys
@@ -66,3 +67,37 @@ def test_only_the_rules_and_moves_know_the_numbers_of_actions() -> None:
     moves = {f"src/petteia/games/{game}/moves.py" for game in REGISTER}
     assert moves <= knowing
     assert knowing - compiled() == moves
+
+
+# --- what the client knows ------------------------------------------------------------------------------
+
+CLIENT = ROOT / "web" / "src"
+SPEAKS = CLIENT / "lib"  # where sentences are made of messages
+READS_MESSAGES = re.compile(
+    r"\.arguments\b|arguments: \w+ = |\.key\.(starts|ends)With|said\.key (===|!==)|said\.key\]"
+)
+READS_NOTATION = re.compile(r"""["'`/] @ |["'`]pay ["'`]|split\(" @ "\)""")
+
+
+def client_files() -> list[Path]:
+    """All that is drawn and clicked: neither tests nor what is generated."""
+    files = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
+    return [file for file in sorted(files) if ".test." not in file.name and SPEAKS not in file.parents]
+
+
+@pytest.mark.parametrize("reading", [READS_MESSAGES, READS_NOTATION], ids=["messages", "notation"])
+def test_the_client_reads_facts_as_data(reading: re.Pattern[str]) -> None:
+    """A sentence is for people: its key and arguments may change with its words, and notation with it."""
+    assert [
+        str(file.relative_to(ROOT)) for file in client_files() if reading.search(file.read_text("utf-8"))
+    ] == []
+
+
+def test_no_number_of_an_action_and_no_notation_is_sent_or_taken() -> None:
+    """So there is none that a client could build or take apart."""
+    fields = {kind: set(kind.__struct_fields__) for kind in (p.ActionInfo, p.Act, p.Preview)}
+    assert fields == {
+        p.ActionInfo: {"move", "cost"},
+        p.Act: {"id", "base", "move"},
+        p.Preview: {"id", "base", "move", "first"},
+    }

@@ -42,7 +42,7 @@ class Crowd:
         self.errors: list[str] = []
 
 
-class Seat:
+class Place:
     """One socket at a table."""
 
     def __init__(self, crowd: Crowd, table: int, socket: ClientConnection, plays: bool) -> None:
@@ -141,7 +141,7 @@ class Door:
         """Where the so-manieth person at a table comes in."""
         return self.servers[(table if self.meet else number) % len(self.servers)]
 
-    async def enter(self, guest: Guest, table: int, name: str, number: int) -> Seat:
+    async def enter(self, guest: Guest, table: int, name: str, number: int) -> Place:
         server = self.server_for(table, number)
         socket = connect(
             f"{server.url.replace('http', 'ws')}/ws/tables/{name}",
@@ -153,7 +153,7 @@ class Door:
             proxy=None,
         )
         plays = number < PLAYERS
-        return Seat(self.crowd, table, await self.stack.enter_async_context(socket), plays)
+        return Place(self.crowd, table, await self.stack.enter_async_context(socket), plays)
 
 
 async def set_up(hosts: list[Guest], tables: int) -> list[str]:
@@ -165,7 +165,7 @@ async def set_up(hosts: list[Guest], tables: int) -> list[str]:
     return names
 
 
-async def fill(door: Door, hosts: list[Guest], names: list[str], sockets: int) -> list[Seat]:
+async def fill(door: Door, hosts: list[Guest], names: list[str], sockets: int) -> list[Place]:
     """Everybody comes in, sits down or watches, and all games begin; returns all seats."""
     seats, watcher = [], await door.guest()
     for table, name in enumerate(names):
@@ -182,7 +182,7 @@ async def fill(door: Door, hosts: list[Guest], names: list[str], sockets: int) -
     return seats
 
 
-async def stream(seats: list[Seat], plan: Plan, crowd: Crowd) -> tuple[int, float]:
+async def stream(seats: list[Place], plan: Plan, crowd: Crowd) -> tuple[int, float]:
     """Moves at fixed moments, at one table or another; returns how many there were, and in what time."""
     dice, players = random.Random("load"), [seat for seat in seats if seat.plays]
     start, moves = time.perf_counter(), 0
@@ -203,7 +203,7 @@ async def stream(seats: list[Seat], plan: Plan, crowd: Crowd) -> tuple[int, floa
     return moves, seconds
 
 
-async def settled(seats: list[Seat]) -> None:
+async def settled(seats: list[Place]) -> None:
     """Until everything asked was answered and everybody has been shown it, or half a minute has passed."""
     for _ in range(300):
         if not any(seat.asked for seat in seats):
@@ -212,7 +212,7 @@ async def settled(seats: list[Seat]) -> None:
     await asyncio.sleep(0.5)
 
 
-async def step_times(seats: list[Seat], crowd: Crowd) -> tuple[list[float], list[float]]:
+async def step_times(seats: list[Place], crowd: Crowd) -> tuple[list[float], list[float]]:
     """One person at an otherwise quiet house: how long it takes to look back, and to take back."""
     dice, back, undone = random.Random("steps"), [], []
     for seat in [seat for seat in seats if seat.plays][:50]:

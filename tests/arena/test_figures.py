@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from petteia.arena.figures import Share, by_order_of_play, by_trait, ratings, standings
-from petteia.arena.playing import Played, Seat
+from petteia.arena.playing import Played, SeatResult
 
 
 def game(*seats: tuple[str, int], number: int = 0, order: list[int] | None = None) -> Played:
@@ -16,7 +16,7 @@ def game(*seats: tuple[str, int], number: int = 0, order: list[int] | None = Non
         order or list(range(len(seats))),
         turns=10,
         ending="end",
-        seats=[Seat(bot, place, 10 * (4 - place)) for bot, place in seats],
+        seats=[SeatResult(bot, place, 10 * (4 - place)) for bot, place in seats],
     )
 
 

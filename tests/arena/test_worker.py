@@ -11,11 +11,11 @@ import pytest
 from petteia.arena.crew import play_here
 from petteia.arena.playing import SILENCED, Played, play
 from petteia.arena.tournament import Tournament
-from petteia.arena.worker import Unplayable, Worker
+from petteia.arena.worker import PlayingProcess, Unplayable
 
 
 def played_with(bot: str) -> Played:
-    worker = Worker(Tournament("attika", 2, (bot, "random"), "seed"), lenience=0.2)
+    worker = PlayingProcess(Tournament("attika", 2, (bot, "random"), "seed"), lenience=0.2)
     try:
         return worker.played(0)
     finally:
@@ -55,7 +55,7 @@ def test_nobody_is_blamed_for_a_process_that_died_once(bad_bots: str) -> None:
 
 def test_a_game_whose_process_is_killed_is_played_again() -> None:
     contest = Tournament("olympos", 2, ("greedy", "random"), "seed")
-    worker = Worker(contest)
+    worker = PlayingProcess(contest)
     try:
         worker.begin(0)
         process = worker.process.process
@@ -73,7 +73,7 @@ def test_a_game_whose_process_is_killed_is_played_again() -> None:
 
 
 def test_a_game_that_cannot_begin_is_no_endless_loop() -> None:
-    worker = Worker(Tournament("attika", 9, ("random",), "seed"))
+    worker = PlayingProcess(Tournament("attika", 9, ("random",), "seed"))
     try:
         with pytest.raises(Unplayable, match=r"Game 7: .*: Attika is for 2 to 4 players, not 9"):
             worker.played(7)

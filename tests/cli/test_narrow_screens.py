@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from petteia.bots.analysis import Standing
+from petteia.bots.analysis import Odds
 from petteia.cli import COMMANDS, main
 from petteia.cli.analyse import drawn
 from petteia.cli.boards.hexes import TIGHT, HexCanvas
 from petteia.cli.choices import Choice, column_for
-from petteia.cli.saving import Keeper
+from petteia.cli.saving import SavedGame
 from petteia.cli.sitting import Sitting
 from petteia.cli.speech import VOICE
 from petteia.cli.standings import table
@@ -83,7 +83,7 @@ def sittings(game: str, language: str) -> Iterator[Sitting]:
         kind = rules.prompt(match.state).key
         if kind not in kinds or len(match.steps) % 60 == 0:
             kinds.add(kind)
-            sitting = Sitting(match, Keeper(Path("game.json")))
+            sitting = Sitting(match, SavedGame(Path("game.json")))
             sitting.watching = int(match.state.actor)
             yield sitting
         actions = match.state.legal()
@@ -277,7 +277,7 @@ def test_columns_that_do_not_fit_go_on_below() -> None:
 
 
 def test_bars_that_do_not_fit_go_on_below() -> None:
-    curve = [Standing(turn, turn, [turn / 20, 1 - turn / 20]) for turn in range(21)]
+    curve = [Odds(turn, turn, [turn / 20, 1 - turn / 20]) for turn in range(21)]
     lines = texts(drawn(curve, ["Athens", "Sparta"], 40))
     assert [line.split()[0] for line in lines if line] == ["Athens", "Sparta"] * 2
     assert max(map(len, lines)) < 40

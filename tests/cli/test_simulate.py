@@ -92,7 +92,7 @@ def test_what_cannot_be_simulated(petteia: Call) -> None:
 def test_a_shared_win_is_shared_out() -> None:
     from petteia.core.message import Message
 
-    tally = simulate.Tally(3)
+    tally = simulate.Sums(3)
     tally.add([series.Played((1, 2, 0), (1, 2, 1), 10, 5, "end", Message("end"), ())])
     assert tally.wins_by_seat == [0.5, 0, 0.5]
     assert tally.wins_by_order == [0, 0.5, 0.5]

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.core.chance import dice_of
-from petteia.core.contract import NOBODY, Event, State, playout
+from petteia.core.contract import NOBODY, Happening, State, playout
 from petteia.games import REGISTER, game_named
 
 PLAYERS = 4
@@ -107,7 +107,7 @@ def test_no_field_is_forgotten_or_mistaken_for_another(name: str) -> None:
 @of_every_game
 def test_a_clone_keeps_no_journal(name: str) -> None:
     state = middle_game(name, "1")
-    state.journal = [Event("something", [], NOBODY)]
+    state.journal = [Happening("something", [], NOBODY)]
     assert state.clone().journal is None
 
 

@@ -78,7 +78,7 @@ from petteia.games.polis.state import (
     WARRING,
     WATCHER,
 )
-from tests.properties.random_games import SPECTATOR, Laboratory
+from tests.properties.random_games import Laboratory
 
 GAME = game_named("polis")
 
@@ -590,7 +590,7 @@ def known_faces(state: Polis) -> Counter[tuple[int, int]]:
     """How many cards of each kind each seat, and whoever watches, has seen and can place."""
     found: Counter[tuple[int, int]] = Counter()
     for eye in [*range(state.seats()), WATCHER]:
-        information = state.information(SPECTATOR if eye == WATCHER else eye)
+        information = state.information(NOBODY if eye == WATCHER else eye)
         assert isinstance(information, Knowledge)
         table = information.table
         rows: list[Iterable[int]] = [*table.decks, table.boxed, [table.lot] if table.lot >= 0 else []]

@@ -25,7 +25,6 @@ COMPILED = not chance.__file__.endswith(".py")
 GAMES = int(os.environ.get("PETTEIA_GAMES", "150" if COMPILED else "60"))
 # No random game we have seen takes a third of it; one that takes this many does not end.
 MOST_DECISIONS = 5000
-SPECTATOR = -1
 
 Options = dict[str, str]
 S = TypeVar("S", bound=State)
@@ -213,7 +212,7 @@ class Laboratory(ABC, Generic[S]):
                 yield setting, state, int(seat)
                 if state.turn > 8 and dice.below(40) == 0:
                     self.give_up(state, dice)
-            for seat in range(SPECTATOR, state.seats()):
+            for seat in range(NOBODY, state.seats()):
                 yield setting, state, seat
 
     def sampled(self, state: S, seat: int, dice: str) -> S:

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from petteia.core.contract import NOBODY
 from petteia.core.game import Position
 from petteia.games.attika.game import GAME
 from petteia.games.attika.state import DRAWN
 from tests.properties.attika_checks import ATTIKA
-from tests.properties.random_games import GAMES, SPECTATOR, assert_counted, assert_fits, assert_same_but_for
+from tests.properties.random_games import GAMES, assert_counted, assert_fits, assert_same_but_for
 
 # --- samples ------------------------------------------------------------------------------------------
 
@@ -27,7 +28,7 @@ def test_a_drawn_building_is_known_to_the_drawer_only() -> None:
         drawer, stranger = int(truth.actor), (int(truth.actor) + 1) % truth.seats()
         name = truth.box.kind_ids[truth.drawn]
         assert GAME.view(truth, drawer)["drawn"]["building"] == name
-        for seat in (stranger, SPECTATOR):
+        for seat in (stranger, NOBODY):
             assert GAME.view(truth, seat)["drawn"]["building"] is None
             kinds = {int(ATTIKA.sampled(truth, seat, f"{number}").drawn) for number in range(12)}
             # The drawn building is one of those not seen yet, in general not always the same.

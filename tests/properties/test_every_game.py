@@ -15,7 +15,7 @@ import pytest
 
 from petteia import locales
 from petteia.core.chance import Dice, dice_of
-from petteia.core.contract import EVERYBODY, NOBODY, resignation
+from petteia.core.contract import NOBODY, resignation
 from petteia.core.game import fingerprint
 from petteia.core.match import replay
 from petteia.core.message import Message
@@ -308,7 +308,7 @@ def test_a_whole_game_can_be_told(lab: Lab, language: str) -> None:
             message, rule = game.tell(state, event)
             assert say(message)
             assert is_rule_of(lab, rule)
-            assert event.audience == EVERYBODY or 0 <= event.audience < state.seats()
+            assert event.audience == NOBODY or 0 <= event.audience < state.seats()
         assert all(say(line) for line in game.outcome(state))
         assert say(game.prompt(state))
 

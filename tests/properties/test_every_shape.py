@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from petteia.core.components import Source
-from petteia.core.contract import Impossible, resignation
+from petteia.core.contract import NOBODY, Impossible, resignation
 from petteia.core.move import plain_move
 from petteia.games.attika import position as attika_position
 from petteia.games.attika import shapes as attika
@@ -22,7 +22,7 @@ from petteia.games.polis import inspection as polis_inspection
 from petteia.games.polis import position as polis_position
 from petteia.games.polis import shapes as polis
 from tests.properties.laboratories import for_every_game_of_ours
-from tests.properties.random_games import GAMES, SPECTATOR, Laboratory, moments
+from tests.properties.random_games import GAMES, Laboratory, moments
 
 Lab = Laboratory[Any]
 
@@ -54,7 +54,7 @@ def check_table(lab: Lab, shapes: Any, state: Any) -> None:
     assert_described(position, shapes.Position)
     assert "seed" in position
     assert "seat" not in position
-    for seat in range(SPECTATOR, state.seats()):
+    for seat in range(NOBODY, state.seats()):
         view = lab.game.view(state, seat)
         assert_described(view, shapes.Position)
         assert view["seat"] == seat

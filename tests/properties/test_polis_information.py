@@ -18,7 +18,7 @@ from petteia.games.polis.information import Knowledge
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import BIDDING, ERASING, RETURNING, WATCHER
 from tests.properties.polis_checks import POLIS, kinds_in
-from tests.properties.random_games import GAMES, SPECTATOR, assert_fits, everything, moments, play_on
+from tests.properties.random_games import GAMES, assert_fits, everything, moments, play_on
 
 SEERS = POLIS.setting(4, box="seers")
 
@@ -153,7 +153,7 @@ def test_what_one_has_seen_leave_a_deck_never_lies_in_it_again() -> None:
             for entry in truth.lost:
                 seat, kind = divmod(int(entry), 64)
                 lost += 1
-                sample = POLIS.sampled(truth, SPECTATOR if seat == WATCHER else seat, "lost")
+                sample = POLIS.sampled(truth, NOBODY if seat == WATCHER else seat, "lost")
                 away = [*sample.boxed, *([sample.lot] if sample.lot >= 0 else [])]
                 for player in sample.players:
                     away += [*player.hand, *player.history, *player.tucked]
@@ -169,8 +169,8 @@ def test_a_card_in_an_auction_shows_its_colour_only() -> None:
             continue
         kind, colour = int(truth.lot) >> 12, truth.box.colours[int(truth.lot) >> 12]
         assert {int(s.lot) >> 12 for s in samples(truth, int(truth.mover), 3)} == {kind}
-        for seat in (int(truth.actor), SPECTATOR):
-            if not int(truth.lot) >> (WATCHER if seat == SPECTATOR else seat) & 1:
+        for seat in (int(truth.actor), NOBODY):
+            if not int(truth.lot) >> (WATCHER if seat == NOBODY else seat) & 1:
                 kinds = {int(s.lot) >> 12 for s in samples(truth, seat, 12)}
                 assert all(truth.box.colours[kind] == colour for kind in kinds)
                 seen += len(kinds) > 1
@@ -184,7 +184,7 @@ def test_moves_as_others_read_them_do_not_depend_on_what_they_do_not_see() -> No
         if truth.actor == NOBODY:
             continue
         actor = int(truth.actor)
-        for reader in ((actor + 1) % truth.seats(), SPECTATOR):
+        for reader in ((actor + 1) % truth.seats(), NOBODY):
             other = POLIS.sampled(truth, reader, "another truth")
             moves = face_down_moves(truth, reader)
             assert set(moves) == set(face_down_moves(other, reader))
@@ -265,9 +265,9 @@ def test_which_card_herodotus_erases_is_known_to_nobody_else() -> None:
         state.apply(GAME.read_actions(state, move)[0])
     left = {
         seat: {tuple(kinds_in(sample.players[1].history)) for sample in samples(state, seat, 20)}
-        for seat in (0, 1, 2, SPECTATOR)
+        for seat in (0, 1, 2, NOBODY)
     }
-    assert {seat: len(piles) for seat, piles in left.items()} == {0: 1, 1: 2, 2: 2, SPECTATOR: 2}
+    assert {seat: len(piles) for seat, piles in left.items()} == {0: 1, 1: 2, 2: 2, NOBODY: 2}
 
 
 # --- views --------------------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ def test_no_information_holds_a_secret() -> None:
     for _, truth, seat in POLIS.truths(GAMES / 100, often=6):
         information = truth.information(seat)
         assert isinstance(information, Knowledge)
-        table, eye = information.table, WATCHER if seat == SPECTATOR else seat
+        table, eye = information.table, WATCHER if seat == NOBODY else seat
         rows = [(table.removed, truth.removed), (table.boxed, truth.boxed)]
         rows += list(zip(table.decks, truth.decks, strict=True))
         for number, (shown, true) in enumerate(zip(table.players, truth.players, strict=True)):

@@ -28,7 +28,6 @@ from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import EVERYONE, kind_of, seen_by
 
 SARA, TOMMASO, ROBERTO = 0, 1, 2
-SPECTATOR = -1
 COINS = 20
 
 # --- positions ----------------------------------------------------------------------------------------

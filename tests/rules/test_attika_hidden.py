@@ -14,17 +14,15 @@ from tests.rules.attika_table import assert_nothing_is_lost, legal_moves, new_ga
 
 GAME = game_named("attika")
 
-SPECTATOR = -1
-
 
 def test_A40_hands_are_hidden_but_not_how_many_cards_they_have() -> None:
     state = table(hand="WWF", others=[{"cards": "HHHM"}])
     assert [seat["cards"] for seat in GAME.view(state, 0)["seats"]] == ["WWF", 4]
     assert [seat["cards"] for seat in GAME.view(state, 1)["seats"]] == [3, "HHHM"]
-    assert [seat["cards"] for seat in GAME.view(state, SPECTATOR)["seats"]] == [3, 4]
+    assert [seat["cards"] for seat in GAME.view(state, NOBODY)["seats"]] == [3, 4]
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
+@pytest.mark.parametrize("seat", [0, 1, 2, NOBODY])
 def test_A40_deck_map_stack_and_piles_are_hidden_but_not_their_heights(seat: int) -> None:
     view = GAME.view(new_game(3), seat)
     assert view["deck"] == 45
@@ -32,7 +30,7 @@ def test_A40_deck_map_stack_and_piles_are_hidden_but_not_their_heights(seat: int
     assert [player["piles"] for player in view["seats"]] == 3 * [[5, 7, 7, 7]]
 
 
-@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("seat", [0, 1, NOBODY])
 def test_A40_map_player_boards_discards_and_amphoras_are_open(seat: int) -> None:
     state = table(
         stored=["well"],
@@ -53,7 +51,7 @@ def test_A40_a_drawn_building_is_known_to_the_one_who_drew_it_alone() -> None:
     play(state, "draw 1")
     assert GAME.view(state, 0)["drawn"] == {"pile": 1, "building": "tower"}
     assert GAME.view(state, 1)["drawn"] == {"pile": 1, "building": None}
-    assert GAME.view(state, SPECTATOR)["drawn"] == {"pile": 1, "building": None}
+    assert GAME.view(state, NOBODY)["drawn"] == {"pile": 1, "building": None}
     play(state, "store")
     assert "tower" in GAME.view(state, 1)["seats"][0]["stored"]
 
@@ -66,11 +64,9 @@ def test_A40_a_map_tile_is_open_as_soon_as_it_is_drawn() -> None:
 
 def test_A40_nobody_is_told_the_seed() -> None:
     state = new_game(2, "secret")
-    for seat in (0, 1, SPECTATOR):
+    for seat in (0, 1, NOBODY):
         assert "seed" not in GAME.view(state, seat)
-    assert GAME.position(state)["seed"] not in json.dumps(
-        [GAME.view(state, seat) for seat in (0, 1, SPECTATOR)]
-    )
+    assert GAME.position(state)["seed"] not in json.dumps([GAME.view(state, seat) for seat in (0, 1, NOBODY)])
 
 
 def test_A40_the_journal_keeps_secrets_too() -> None:

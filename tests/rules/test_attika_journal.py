@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import pytest
 
-from petteia.core.contract import EVERYBODY
+from petteia.core.contract import NOBODY
 from petteia.core.message import Argument, Listing, Message, Place, SeatName, Term
 from petteia.games.attika.game import GAME
 from petteia.games.attika.rules import Attika
@@ -183,7 +183,7 @@ def test_only_what_is_hidden_has_a_single_reader() -> None:
     play(state, "draw 1", "store", "cards", "cards")
     for event in state.journal:
         hidden = event.key in ("attika-log-drawn", "attika-log-cards-seen")
-        assert (event.audience != EVERYBODY) == hidden
+        assert (event.audience != NOBODY) == hidden
 
 
 def test_nothing_is_noted_when_nobody_wants_to_know() -> None:

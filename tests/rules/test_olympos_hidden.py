@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from petteia.core.chance import dice_of
-from petteia.core.contract import EVERYBODY, NOBODY
+from petteia.core.contract import NOBODY
 from petteia.games import game_named
 from petteia.games.olympos.rules import Olympos
 from tests.rules.olympos_table import (
@@ -25,7 +25,6 @@ from tests.rules.test_olympos_components import changed
 
 GAME = game_named("olympos")
 
-SPECTATOR = -1
 AHEAD = [{"space": 30}] * 3
 
 
@@ -33,17 +32,17 @@ def test_O113_hands_are_hidden_but_not_how_many_cards_they_have() -> None:
     state = table(hand=["star", "zeus"], others=[{"hand": ["cube_gold"]}, {}, {}])
     assert [seat["hand"] for seat in GAME.view(state, 0)["seats"]] == [["star", "zeus"], 1, [], []]
     assert [seat["hand"] for seat in GAME.view(state, 1)["seats"]] == [2, ["cube_gold"], [], []]
-    assert [seat["hand"] for seat in GAME.view(state, SPECTATOR)["seats"]] == [2, 1, [], []]
+    assert [seat["hand"] for seat in GAME.view(state, NOBODY)["seats"]] == [2, 1, [], []]
 
 
-@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("seat", [0, 1, NOBODY])
 def test_O113_the_decks_are_hidden_but_not_their_heights(seat: int) -> None:
     view = GAME.view(new_game(), seat)
     assert view["deck"] == 22
     assert [god["card"] for god in view["gods"]] == [None] * 9
 
 
-@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("seat", [0, 1, NOBODY])
 def test_O113_everything_else_is_open(seat: int) -> None:
     state = table(
         settlers=settled("attica", "elis"),
@@ -64,14 +63,14 @@ def test_O113_everything_else_is_open(seat: int) -> None:
 def test_O113_a_card_turned_up_stays_open() -> None:
     state = table(space=11, others=[{"space": 11}] * 3)
     end_turn(play(state, "new settler from north to macedonia"))
-    assert GAME.view(state, SPECTATOR)["gods"][0] == GAME.position(state)["gods"][0]
+    assert GAME.view(state, NOBODY)["gods"][0] == GAME.position(state)["gods"][0]
 
 
 def test_O113_what_the_oracle_shows_is_for_one_pair_of_eyes() -> None:
     state = table(space=11, discoveries=["oracle"], others=AHEAD, deck=deck("star", "zeus", "cube_gold"))
     play(state, "new settler from north to macedonia")
     assert GAME.view(state, 0)["drawn"] == ["cube_gold", "star", "zeus"]
-    assert GAME.view(state, 1)["drawn"] == GAME.view(state, SPECTATOR)["drawn"] == 3
+    assert GAME.view(state, 1)["drawn"] == GAME.view(state, NOBODY)["drawn"] == 3
 
 
 def test_O113_but_what_it_leaves_is_seen_by_all() -> None:
@@ -86,7 +85,7 @@ def test_O113_which_card_is_kept_is_not_written_down_for_others() -> None:
     for action in state.legal():
         move = GAME.move(state, action)
         assert GAME.move_for(state, move, 0) == move
-        for other in (1, SPECTATOR):
+        for other in (1, NOBODY):
             assert GAME.write_move(state, GAME.move_for(state, move, other)) == "keep a card"
     state = table(hand=["cube_gold"])
     for action in state.legal():  # whatever else is done, is done in the open
@@ -105,7 +104,7 @@ def test_O113_prestige_is_hidden_but_not_how_often_it_was_laid_down() -> None:
     state = table(prestige=5, laid=2, others=[{"prestige": 3}, {}, {}])
     assert prestige_seen(state, 0) == [(5, 2), (None, 1), (0, 0), (0, 0)]
     assert prestige_seen(state, 1) == [(None, 2), (3, 1), (0, 0), (0, 0)]
-    assert prestige_seen(state, SPECTATOR) == [(None, 2), (None, 1), (0, 0), (0, 0)]
+    assert prestige_seen(state, NOBODY) == [(None, 2), (None, 1), (0, 0), (0, 0)]
 
 
 @pytest.mark.parametrize(
@@ -132,7 +131,7 @@ def test_O103_O113_all_prestige_is_turned_up_at_the_end() -> None:
     )
     assert prestige_seen(state, 2)[:2] == [(None, 1), (None, 1)]
     play(state, "pass")
-    assert prestige_seen(state, 2)[:2] == prestige_seen(state, SPECTATOR)[:2] == [(5, 1), (3, 1)]
+    assert prestige_seen(state, 2)[:2] == prestige_seen(state, NOBODY)[:2] == [(5, 1), (3, 1)]
 
 
 def test_O113_the_journal_tells_only_its_owner_what_prestige_is_worth() -> None:
@@ -141,7 +140,7 @@ def test_O113_the_journal_tells_only_its_owner_what_prestige_is_worth() -> None:
     play(state, "play points per wood")
     told = [(event.key, event.arguments, event.audience) for event in state.journal]
     assert told[1:] == [
-        ("olympos-log-prestige-face-down", [0], EVERYBODY),
+        ("olympos-log-prestige-face-down", [0], NOBODY),
         ("olympos-log-prestige-own", [2], 0),
     ]
 
@@ -188,7 +187,7 @@ def test_O113_the_guess_does_not_depend_on_the_truth() -> None:
 
 def test_O113_nobody_is_told_the_seed() -> None:
     state = new_game(3, "secret")
-    views = [GAME.view(state, seat) for seat in (0, 1, 2, SPECTATOR)]
+    views = [GAME.view(state, seat) for seat in (0, 1, 2, NOBODY)]
     assert all("seed" not in view for view in views)
     assert GAME.position(state)["seed"] not in json.dumps(views)
 

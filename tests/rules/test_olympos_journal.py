@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from petteia.core.contract import EVERYBODY
+from petteia.core.contract import NOBODY
 from petteia.core.message import Argument, Listing, Message, SeatName, Term
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.rules import Olympos
@@ -364,7 +364,7 @@ def test_O113_only_what_is_hidden_has_a_single_reader() -> None:
     play(state, *NORTH_TO_MACEDONIA, "keep star", "done")
     for event in state.journal:
         secret = event.key in ("olympos-log-oracle", "olympos-log-drawn")
-        assert event.audience == (0 if secret else EVERYBODY)
+        assert event.audience == (0 if secret else NOBODY)
 
 
 def test_nothing_is_noted_when_nobody_wants_to_know() -> None:

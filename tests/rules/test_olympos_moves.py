@@ -35,7 +35,6 @@ from petteia.games.olympos.moves import (
 from tests.rules.olympos_table import new_game, table
 from tests.rules.test_olympos_resignation import MOMENTS
 
-SPECTATOR = -1
 AS_DATA: dict[str, tuple[Move, dict[str, Any]]] = {
     "condemn @ attica": (Condemn("attica"), {"verb": "condemn", "territory": "attica"}),
     "barbarians @ naxos": (Barbarians("naxos"), {"verb": "barbarians", "territory": "naxos"}),
@@ -161,7 +160,7 @@ def test_O113_which_card_is_kept_is_known_to_one_player_alone() -> None:
     for action in state.legal():
         kept = GAME.move(state, action)
         assert GAME.move_for(state, kept, actor) == kept
-        for other in (1 - actor, SPECTATOR):
+        for other in (1 - actor, NOBODY):
             assert GAME.move_for(state, kept, other) == Keep(None)
     assert GAME.write_move(state, Keep(None)) == "keep a card"
     assert read_move(VERBS, plain_move(Keep(None))) == Keep(None)

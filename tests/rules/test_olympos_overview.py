@@ -22,7 +22,7 @@ from tests.rules.olympos_table import gods, new_game, play, settled, table
 from tests.rules.test_olympos_development import having, starry
 from tests.rules.test_olympos_resignation import MOMENTS
 
-ANNA, BELA, SPECTATOR = 0, 1, -1
+ANNA, BELA = 0, 1
 
 
 def overview(state: Olympos, seat: int = ANNA) -> Plain:
@@ -79,7 +79,7 @@ def test_O102_to_O110_points_so_far_by_category() -> None:
 
 def test_O113_what_lies_face_down_is_not_counted_but_how_many_cards_there_are() -> None:
     state = table(others=[{"prestige": 5, "laid": 1, "hand": ["star", "zeus"]}])
-    assert overview(state)["seats"][BELA]["points"] == overview(state, SPECTATOR)["seats"][BELA]["points"]
+    assert overview(state)["seats"][BELA]["points"] == overview(state, NOBODY)["seats"][BELA]["points"]
     assert overview(state)["seats"][BELA]["points"] == {"cards": 2}
     assert overview(state, BELA)["seats"][BELA]["points"] == {"prestige": 5, "cards": 2}
 
@@ -124,7 +124,7 @@ def test_O55_own_stars_for_each_wonder() -> None:
     stars = overview(state)["stars"]
     assert min(stars.values()) == 2  # Athena's is used up
     assert set(stars) == {name for name in GAME.position(state)["wonders"] if name}
-    assert overview(state, SPECTATOR)["stars"] == {}
+    assert overview(state, NOBODY)["stars"] == {}
 
 
 # --- what comes next ----------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def test_O87_O88_whom_a_god_would_touch_as_things_stand() -> None:
     play(state, "new settler from north to macedonia")
     while GAME.position(state)["awaited"] != "answer":
         play(state, "done")
-    assert overview(state)["touches"] == overview(state, SPECTATOR)["touches"] == [ANNA, BELA]
+    assert overview(state)["touches"] == overview(state, NOBODY)["touches"] == [ANNA, BELA]
     signs = overview(state)["seats"][ANNA]["zeus"]
     prayed = state.clone()
     prayed.players[ANNA].prayers = 1

@@ -14,7 +14,6 @@ from petteia.games.polis.rules import Polis
 from tests.rules.polis_table import (
     ROBERTO,
     SARA,
-    SPECTATOR,
     TOMMASO,
     assert_nothing_is_lost,
     history,
@@ -26,7 +25,7 @@ from tests.rules.polis_table import (
 
 GAME = game_named("polis")
 
-EVERY_EYE = [SARA, TOMMASO, ROBERTO, SPECTATOR]
+EVERY_EYE = [SARA, TOMMASO, ROBERTO, NOBODY]
 
 
 def samples(state: Polis, seat: int, count: int = 30) -> list[Polis]:
@@ -46,7 +45,7 @@ def test_P70_faces_in_hands_are_hidden_their_colours_are_open() -> None:
     state = table("draw", hand=["potter", "hoplite"], tommaso={"hand": ["theatre"]})
     assert hands_of(state, SARA) == [["hoplite", "potter"], ["green"], []]
     assert hands_of(state, TOMMASO) == [["red", "blue"], ["theatre"], []]
-    assert hands_of(state, SPECTATOR) == [["red", "blue"], ["green"], []]
+    assert hands_of(state, NOBODY) == [["red", "blue"], ["green"], []]
 
 
 @pytest.mark.parametrize("eye", EVERY_EYE)
@@ -174,6 +173,6 @@ def seen(card: object) -> list[int]:
 
 def test_P70_what_a_spectator_sees_is_enough_to_follow() -> None:
     state = play(table("offer", hand=["hoplite"]), "auction hoplite", "bid 3")
-    view = GAME.view(state, SPECTATOR)
-    assert (view["lot"], view["bid"], view["bidder"], view["seat"]) == ("red", 3, TOMMASO, SPECTATOR)
+    view = GAME.view(state, NOBODY)
+    assert (view["lot"], view["bid"], view["bidder"], view["seat"]) == ("red", 3, TOMMASO, NOBODY)
     assert legal_moves(state)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from petteia.core.contract import EVERYBODY
+from petteia.core.contract import NOBODY
 from petteia.games.polis.chronicle import ENTRIES
 from petteia.games.polis.game import GAME
 from petteia.games.polis.rules import Polis
@@ -298,7 +298,7 @@ def test_P70_secrets_are_told_to_one_seat_all_else_to_everybody() -> None:
         state.journal = []
         play(state, move)
         for event in state.journal:
-            assert event.audience == (actor if event.key in SECRETS else EVERYBODY), event.key
+            assert event.audience == (actor if event.key in SECRETS else NOBODY), event.key
 
 
 def test_prompts_say_what_is_awaited_of_whom() -> None:

@@ -40,7 +40,7 @@ from petteia.games.polis.moves import (
 )
 from petteia.games.polis.options import OPTIONS
 from petteia.games.polis.rules import Polis
-from tests.rules.polis_table import SARA, SPECTATOR, TOMMASO, colour_of, new_game, play, table
+from tests.rules.polis_table import SARA, TOMMASO, colour_of, new_game, play, table
 
 
 def random_game(players: int, seed: str, **options: str) -> Iterator[Polis]:
@@ -180,7 +180,7 @@ def test_of_a_card_put_face_down_others_know_the_colour() -> None:
 def is_hidden_from_others(state: Polis, move: Move) -> bool:
     actor = int(state.actor)
     assert GAME.move_for(state, move, actor) == move
-    others = [seat for seat in (SPECTATOR, *range(state.seats())) if seat != actor]
+    others = [seat for seat in (NOBODY, *range(state.seats())) if seat != actor]
     (known,) = {GAME.move_for(state, move, seat) for seat in others}
     if known == move:
         return False
@@ -215,7 +215,7 @@ def is_hidden_from_others(state: Polis, move: Move) -> bool:
 def test_how_others_read_it(build: Callable[[], Polis], move: Move, text: str) -> None:
     state = build()
     assert action_of(state, move) in state.legal()
-    known = GAME.move_for(state, move, SPECTATOR)
+    known = GAME.move_for(state, move, NOBODY)
     assert GAME.write_move(state, known) == text
     assert GAME.describe(state, known).arguments["card"] == Term(f"polis-some-{text.split()[-2]}")
     with pytest.raises(Impossible):

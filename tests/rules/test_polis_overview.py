@@ -28,18 +28,7 @@ from petteia.games.polis.moves import (
     UseSelling,
 )
 from petteia.games.polis.rules import Polis
-from tests.rules.polis_table import (
-    ROBERTO,
-    SARA,
-    SPECTATOR,
-    TOMMASO,
-    awaited,
-    coins,
-    covered,
-    new_game,
-    play,
-    table,
-)
+from tests.rules.polis_table import ROBERTO, SARA, TOMMASO, awaited, coins, covered, new_game, play, table
 
 GAME = game_named("polis")
 
@@ -93,8 +82,8 @@ def test_the_hand_is_the_own_one() -> None:
     state = table("develop", hand=["potter", "agora", "potter"], tommaso={"hand": ["hoplite"]})
     assert list(overview(state)["cards"]) == sorted(["potter", "agora"], key=state.box.kind_ids.index)
     assert list(overview(state, TOMMASO)["cards"]) == ["hoplite"]
-    assert overview(state, SPECTATOR)["cards"] == {}
-    assert overview(state, SPECTATOR)["totals"] == overview(state)["totals"]
+    assert overview(state, NOBODY)["cards"] == {}
+    assert overview(state, NOBODY)["totals"] == overview(state)["totals"]
 
 
 def test_so_are_the_card_that_one_sells_and_those_that_hippocrates_may_bring_back() -> None:
@@ -216,7 +205,7 @@ def test_who_bids_and_how_much() -> None:
     state = table("offer", hand=["potter"], tommaso={"coins": 9}, roberto={"coins": 3})
     assert overview(state)["auction"] is None
     state = play(state, "auction potter", "bid 2")
-    told = [overview(state, seat)["auction"] for seat in (SARA, TOMMASO, ROBERTO, SPECTATOR)]
+    told = [overview(state, seat)["auction"] for seat in (SARA, TOMMASO, ROBERTO, NOBODY)]
     assert [sale["bidders"] for sale in told] == [[TOMMASO, ROBERTO]] * 4
     assert [(sale["least"], sale["most"], sale["sure"]) for sale in told] == [
         (3, 0, 0),

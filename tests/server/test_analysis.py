@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from petteia.bots.analysis import slips, standings
+from petteia.bots.analysis import odds_by_turn, slips
 from petteia.cli.analyse import as_data
 from petteia.core.match import Match, replay
 from petteia.core.move import Move
 from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
+from petteia.server.analyses import TOLD
 from petteia.server.entries import User
 from petteia.server.hall import Hall
-from petteia.server.oracle import TOLD
 from petteia.server.problem import Problem
 from petteia.server.shares import Claim
 from petteia.server.table import LiveTable
@@ -37,7 +37,7 @@ ANNA = User("anna", "Anna", None)
 
 async def table_with(hall: Hall, name: str, iterations: int = FEW) -> LiveTable:
     """A table at which a recorded game is looked at."""
-    hall.oracle.iterations = iterations
+    hall.analyses.iterations = iterations
     user, _ = await hall.store.new_guest("Anna")
     return await hall.open_record(user, json.loads((GAMES / f"{name}.json").read_text("utf-8")))
 
@@ -57,9 +57,9 @@ def test_it_is_what_the_command_finds_in_the_record(game: str, tmp_path: Path) -
     async def story(hall: Hall) -> None:
         table = await table_with(hall, SHORT[game])
         match = replay(game_named(game), table.playing().record())
-        found: dict[str, Any] = as_data(match, standings(match), slips(match, FEW))
+        found: dict[str, Any] = as_data(match, odds_by_turn(match), slips(match, FEW))
         assert found["slips"]
-        assert [(at.step, at.turn, at.chances) for at in await hall.oracle.chances(table, ANNA)] == [
+        assert [(at.step, at.turn, at.chances) for at in await hall.analyses.chances(table, ANNA)] == [
             (at["step"], at["turn"], at["chances"]) for at in found["chances"]
         ]
         told = [
@@ -69,7 +69,7 @@ def test_it_is_what_the_command_finds_in_the_record(game: str, tmp_path: Path) -
                 slip.cost,
                 *(written(match, slip.step, at.move) for at in (slip.played, slip.better)),
             )
-            for slip in (await hall.oracle.slips(table, ANNA)).slips
+            for slip in (await hall.analyses.slips(table, ANNA)).slips
         ]
         assert told == [
             (slip["step"], slip["seat"], slip["cost"], slip["played"], slip["better"])
@@ -83,11 +83,11 @@ def test_there_is_none_before_the_end_nor_of_a_game_without_one(tmp_path: Path) 
     async def story(hall: Hall) -> None:
         keeper, (anna, bela) = await game_in(hall, requests=5)
         table = keeper.table
-        assert await refused(hall.oracle.slips(table, ANNA)) == "core-no-analysis-yet"
+        assert await refused(hall.analyses.slips(table, ANNA)) == "core-no-analysis-yet"
         for user in (anna, bela):
             agreed = p.Abandon(f"{user.name} agrees", table.version)
             assert isinstance(await hall.handle(keeper, None, user, agreed), p.Ack)
-        assert await refused(hall.oracle.chances(table, ANNA)) == "core-no-analysis-abandoned"
+        assert await refused(hall.analyses.chances(table, ANNA)) == "core-no-analysis-abandoned"
 
     in_a_hall(tmp_path, story)
 
@@ -96,7 +96,7 @@ def test_there_is_none_of_a_game_by_other_rules(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
         table = await table_with(hall, SHORT["attika"])
         table.status, table.match = "readonly", None
-        assert await refused(hall.oracle.chances(table, ANNA)) == "core-no-analysis-readonly"
+        assert await refused(hall.analyses.chances(table, ANNA)) == "core-no-analysis-readonly"
 
     in_a_hall(tmp_path, story)
 
@@ -121,42 +121,42 @@ def test_who_played_and_who_only_watches_get_the_same(people: tuple[Person, Pers
 
 def test_two_who_ask_at_once_share_one_look_and_whoever_comes_later_waits_for_none(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
-        table, oracle = await table_with(hall, SHORT["attika"]), hall.oracle
+        table, analyses = await table_with(hall, SHORT["attika"]), hall.analyses
         first, second = (
-            asyncio.create_task(oracle.slips(table, ANNA)),
-            asyncio.create_task(oracle.slips(table, ANNA)),
+            asyncio.create_task(analyses.slips(table, ANNA)),
+            asyncio.create_task(analyses.slips(table, ANNA)),
         )
         await asyncio.sleep(0)
-        look = oracle.looks[table.row.id, "slips"]
+        look = analyses.looks[table.row.id, "slips"]
         assert await first == await second
-        oracle.workers.close()
-        assert await oracle.slips(table, ANNA) == await first
-        assert oracle.looks[table.row.id, "slips"] is look
-        assert not any(worker.is_alive() for worker in oracle.workers.all)
+        analyses.workers.close()
+        assert await analyses.slips(table, ANNA) == await first
+        assert analyses.looks[table.row.id, "slips"] is look
+        assert not any(worker.is_alive() for worker in analyses.workers.all)
 
     in_a_hall(tmp_path, story)
 
 
 def test_a_look_that_fails_is_told_in_words_and_can_be_asked_for_again(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
-        table, oracle = await table_with(hall, SHORT["attika"], ENDLESS), hall.oracle
-        await oracle.chances(table, ANNA)
-        (worker,) = oracle.workers.all
-        asked = asyncio.create_task(oracle.slips(table, ANNA))
+        table, analyses = await table_with(hall, SHORT["attika"], ENDLESS), hall.analyses
+        await analyses.chances(table, ANNA)
+        (worker,) = analyses.workers.all
+        asked = asyncio.create_task(analyses.slips(table, ANNA))
         await asyncio.sleep(0.1)
         assert worker.process is not None
         worker.process.kill()
         assert await refused(asked) == "core-no-analysis-found"
 
-        await oracle.ask(
-            oracle.review(table, "chances"), Claim(ANNA.id, table.row.id)
+        await analyses.ask(
+            analyses.review(table, "chances"), Claim(ANNA.id, table.row.id)
         )  # so that the next process is up
-        oracle.seconds = 0.1
+        analyses.seconds = 0.1
         with pytest.raises(Problem, match="core-no-analysis-found") as problem:
-            await oracle.slips(table, ANNA)
+            await analyses.slips(table, ANNA)
         assert problem.value.status == 503, "it is no fault in the program"
 
-        oracle.seconds, oracle.iterations = 60.0, FEW
-        assert (await oracle.slips(table, ANNA)).slips
+        analyses.seconds, analyses.iterations = 60.0, FEW
+        assert (await analyses.slips(table, ANNA)).slips
 
     in_a_hall(tmp_path, story)

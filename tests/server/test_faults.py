@@ -31,7 +31,7 @@ from petteia.server import store as stores
 from petteia.server.app import application
 from petteia.server.backup import backup, restore
 from petteia.server.database import Unwritten
-from petteia.server.entries import Event, Standing, User
+from petteia.server.entries import Event, Gist, User
 from petteia.server.hall import IDLE_SECONDS, Hall
 from petteia.server.keeper import Keeper, Viewer
 from petteia.server.layout import metadata
@@ -645,12 +645,12 @@ async def check_store(url: str) -> None:
     user = User("u1", "Anna", None)
     assert [mine.id for mine in await store.tables_of(user)] == ["first"]
     act = Event("act", 0, {"move": "store"}, "u1", "r3", seq=3)
-    standing = Standing("playing", {"seats": [], "awaiting": 0}, ["u1"], "invite")
-    await store.append("first", [act], standing)
+    gist = Gist("playing", {"seats": [], "awaiting": 0}, ["u1"], "invite")
+    await store.append("first", [act], gist)
     for taken_or_too_far in (3, 2, 5):
         again = Event("act", 0, {"move": "store"}, "u1", f"again {taken_or_too_far}", taken_or_too_far)
         with pytest.raises(stores.Conflict):
-            await store.append("first", [again], standing)
+            await store.append("first", [again], gist)
     differences = await store.database.read(
         lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.server.house import Json, Person, Tab, moves_in, offered
+from tests.server.test_answers import play_until
 from tests.server.test_play import table_of_three
-from tests.server.test_standing import play_until
 
 People = tuple[Person, Person, Person]
 

@@ -18,14 +18,13 @@ import msgspec
 import pytest
 
 from petteia.core.chance import Dice, dice_of
-from petteia.core.contract import EVERYBODY, State
+from petteia.core.contract import NOBODY, State
 from petteia.core.message import Refusal
 from petteia.games import game_named
 from petteia.games.attika import rules
 from petteia.server import protocol as p
 from petteia.server.entries import Event, TableRow, User
 from petteia.server.reports import report
-from petteia.server.seats import WATCHING
 from petteia.server.table import LiveTable
 from tests.server.halls import some_move, told
 from tests.server.house import Json
@@ -106,7 +105,7 @@ def new_table(name: str, number: int) -> Played:
     )
     played = Played(LiveTable(row), people, dice_of(f"secrecy {number}"))
     taken = [{"user": user.id, "name": user.name, "bot": None} for user in people]
-    played.fold([Event("created", EVERYBODY, {"seats": taken}, seq=0), Event("start", EVERYBODY, seq=1)])
+    played.fold([Event("created", NOBODY, {"seats": taken}, seq=0), Event("start", NOBODY, seq=1)])
     return played
 
 
@@ -126,7 +125,7 @@ def mark_private_lines(table: LiveTable, known: int) -> int:
     """Give new lines for one seat's eyes a mark that can be looked for in frames."""
     for number in range(min(known, len(table.lines)), len(table.lines)):
         line = table.lines[number]
-        if line.audience != EVERYBODY:
+        if line.audience != NOBODY:
             said = line.told.said
             marked = p.Said(said.key, {**said.arguments, "mark": mark_of(line.audience)})
             table.lines[number] = replace(line, told=msgspec.structs.replace(line.told, said=marked))
@@ -268,7 +267,7 @@ def check_lines_and_seed(played: Played, seen: Counter[str]) -> None:
     told = b"\n".join(frames(table, user, questions(table, user, played.dice)))
     for other in range(len(played.people)):
         assert other == seat or mark_of(other).encode() not in told
-    seen["own lines"] += seat != WATCHING and mark_of(seat).encode() in told
+    seen["own lines"] += seat != NOBODY and mark_of(seat).encode() in told
     secrets = (table.row.seed.encode(), SALT.encode())
     if table.status == "playing":
         assert not any(secret in told for secret in secrets)

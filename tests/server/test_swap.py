@@ -27,7 +27,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 from petteia.core.chance import Dice, dice_of
-from petteia.core.contract import EVERYBODY, State
+from petteia.core.contract import NOBODY, State
 from petteia.core.message import Refusal
 from petteia.games import REGISTER, game_named
 from petteia.games.attika import rules
@@ -38,7 +38,7 @@ from petteia.server import protocol as p
 from petteia.server import table as tables
 from petteia.server.app import ROUTES
 from petteia.server.beginnings import from_lesson, new_row
-from petteia.server.entries import Event, Standing, TableRow, User
+from petteia.server.entries import Event, Gist, TableRow, User
 from petteia.server.guard import Guard
 from petteia.server.hall import Hall, numbered_from
 from petteia.server.keeper import Keeper, Viewer
@@ -48,7 +48,7 @@ from petteia.server.notices import Notices
 from petteia.server.opponents import thought_at
 from petteia.server.routes.reception import COOKIE
 from petteia.server.schema import INTERFACE
-from petteia.server.seats import DEFAULT_BOT, WATCHING, Seat
+from petteia.server.seats import DEFAULT_BOT, Seat
 from petteia.server.sessions import Doors
 from petteia.server.store import Store
 from petteia.server.table import LiveTable
@@ -144,7 +144,7 @@ class Party:
             table.unconfirmed is not None,
             table.seats[seat].left,
             table.seats[seat].bot is not None,
-            table.wait.seat != WATCHING and len(table.seats_of(self.people[table.wait.seat])) > 1,
+            table.wait.seat != NOBODY and len(table.seats_of(self.people[table.wait.seat])) > 1,
         )
 
 
@@ -164,8 +164,8 @@ def new_party(name: str, number: int, everybody: list[User]) -> Party:
     people = everybody[: game.players[number % len(game.players)]]
     seats = seated(number, people)
     row = new_row(people[0], game, {}, None, "", f"{number:064x}", salt=SALT)
-    beginning = [Event("created", EVERYBODY, {"seats": [seat.plain() for seat in seats]})]
-    return begun(row, [*beginning, Event("start", EVERYBODY)], seats, everybody, f"{name} {number}")
+    beginning = [Event("created", NOBODY, {"seats": [seat.plain() for seat in seats]})]
+    return begun(row, [*beginning, Event("start", NOBODY)], seats, everybody, f"{name} {number}")
 
 
 def lesson_party(name: str, everybody: list[User]) -> Party:
@@ -203,7 +203,7 @@ def copied(table: LiveTable) -> LiveTable:
     match.state.journal = []
     other.match, other.lines, other.seats, other.chat = match, [*table.lines], [*table.seats], [*table.chat]
     other.requests, other.abandon = dict(table.requests), set(table.abandon)
-    other.standing, other.turns, other.row = dict(table.standing), [*table.turns], replace(table.row)
+    other.answers, other.turns, other.row = dict(table.answers), [*table.turns], replace(table.row)
     return other
 
 
@@ -225,7 +225,7 @@ def another_truth(table: LiveTable, seat: int, steps: list[int], dice: Dice) -> 
 def sampled(state: State, seat: int, dice: Dice) -> State:
     sample = state.information(seat).sample(dice)
     sample.journal = []
-    if isinstance(state, polis.Table) and isinstance(sample, polis.Table) and seat != WATCHING:
+    if isinstance(state, polis.Table) and isinstance(sample, polis.Table) and seat != NOBODY:
         # Samples keep what their own seat remembers; but what watchers have seen, everybody has.
         for entry in own_losses(state.lost, polis.WATCHER):
             sample.lost = polis.sorted_in(sample.lost, entry)
@@ -247,13 +247,13 @@ def wishes(kind: type[p.Request], party: Party, user: User, steps: list[int]) ->
             "move": pick([{}, told(table, pick(legal)), some_move(table, below(600_000)) or {}]),
             "first": pick([None, told(table, pick(legal))]),
             "to": pick([*table.undo_steps(seat), len(table.playing().steps) - 1]),
-            "key": pick([*(asked.key for asked in table.standing_answers(seat)), "bid"]),
-            "about": pick([*(asked.about for asked in table.standing_answers(seat)), 0]),
+            "key": pick([*(asked.key for asked in table.questions(seat)), "bid"]),
+            "about": pick([*(asked.about for asked in table.questions(seat)), 0]),
             "value": pick([None, 0, 1]),
             "allowed": pick([False, True]),
             "seat": below(len(table.seats)),
             "step": pick(steps),
-            "eyes": pick([None, WATCHING, 0, 1, "all"]),
+            "eyes": pick([None, NOBODY, 0, 1, "all"]),
             "bot": pick([None, DEFAULT_BOT]),
             "text": "Well played",
             "phrase": None,
@@ -285,7 +285,7 @@ BODIES: dict[Any, Any] = {
 class Forgetful(Store):
     """Each question is asked of a copy, so that nothing that happens to one is written."""
 
-    async def append(self, table: str, new: list[Event], standing: Standing | None) -> None:
+    async def append(self, table: str, new: list[Event], gist: Gist | None) -> None:
         pass
 
     async def note_opened(self, table: str, at: float) -> None:

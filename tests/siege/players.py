@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from petteia.server.seats import WATCHING
+from petteia.core.contract import NOBODY
 from tests.server.house import Json
 from tests.siege.plan import STUCK, Party
 from tests.siege.stronghold import Store, Stronghold
@@ -220,9 +220,7 @@ class Company:
     def __init__(self, scene: Scene, party: Party) -> None:
         self.scene = scene
         self.party = party
-        self.seats = [number for number, seat in enumerate(party.seats) if seat in ("me", "open")] or [
-            WATCHING
-        ]
+        self.seats = [number for number, seat in enumerate(party.seats) if seat in ("me", "open")] or [NOBODY]
         self.people = [Somebody(scene) for _ in self.seats]
         self.guests: list[Guest] = []
 

@@ -40,7 +40,7 @@ export interface AllowHints {
   allowed: boolean;
 }
 
-/** Answer a question of `View.standing` beforehand, or not any more. */
+/** Answer a question of `View.questions` beforehand, or not any more. */
 export interface Answer {
   do: "answer";
   id: string;
@@ -310,6 +310,15 @@ export interface Previewed {
   outlook?: Record<string, unknown>;
 }
 
+/** A question that your seat may answer before it is asked, and what you have answered. */
+export interface Question {
+  key: string;
+  about: number;
+  least: number;
+  most: number;
+  value: number | null;
+}
+
 /** The learner has read what a lesson says. */
 export interface Read {
   do: "read";
@@ -432,15 +441,6 @@ export interface Stand {
   seat?: number | null;
 }
 
-/** A question that your seat may answer before it is asked, and what you have answered. */
-export interface Standing {
-  key: string;
-  about: number;
-  least: number;
-  most: number;
-  value: number | null;
-}
-
 export interface Start {
   do: "start";
   id: string;
@@ -517,7 +517,7 @@ export interface View {
   awaiting: number;
   actions: ActionInfo[];
   undo_to: number[];
-  standing: Standing[];
+  questions: Question[];
   confirm: boolean;
   log: LogLine[];
   log_from: number;

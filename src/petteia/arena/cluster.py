@@ -13,7 +13,7 @@ from ray.exceptions import RayActorError
 
 from petteia.arena.playing import Played
 from petteia.arena.tournament import Tournament
-from petteia.arena.worker import Unplayable, Worker
+from petteia.arena.worker import PlayingProcess, Unplayable
 from petteia.core.fault import Fault
 from petteia.core.message import Term
 
@@ -25,7 +25,7 @@ class Hand:
     """Somewhere on the cluster: plays games, each in the process of its worker."""
 
     def __init__(self, tournament: Tournament) -> None:
-        self.worker = Worker(tournament)
+        self.worker = PlayingProcess(tournament)
 
     def play(self, number: int) -> Played:
         return self.worker.played(number)

@@ -7,13 +7,13 @@ from multiprocessing.connection import wait
 
 from petteia.arena.playing import Played
 from petteia.arena.tournament import Tournament
-from petteia.arena.worker import GLANCE, Worker
+from petteia.arena.worker import GLANCE, PlayingProcess
 
 
 def play_here(tournament: Tournament, numbers: Iterable[int], jobs: int) -> Generator[Played, None, None]:
     """The games of these numbers, as they end; raises Unplayable."""
     left = iter(numbers)
-    crew = [Worker(tournament) for _ in range(jobs)]
+    crew = [PlayingProcess(tournament) for _ in range(jobs)]
     try:
         busy = [worker for worker in crew if begun(worker, left)]
         while busy:
@@ -29,7 +29,7 @@ def play_here(tournament: Tournament, numbers: Iterable[int], jobs: int) -> Gene
             worker.kill()
 
 
-def begun(worker: Worker, numbers: Iterator[int]) -> bool:
+def begun(worker: PlayingProcess, numbers: Iterator[int]) -> bool:
     """Whether there was another game to begin."""
     number = next(numbers, None)
     if number is not None:

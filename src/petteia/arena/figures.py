@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean
 
-from petteia.arena.playing import Played, Seat
+from petteia.arena.playing import Played, SeatResult
 
 DEVIATIONS = 1.96  # of a normal distribution: 19 times out of 20 a value lies within
 
@@ -57,7 +57,7 @@ class Rating:
 
 
 @dataclass
-class Standing:
+class Performance:
     """How one bot did in all its games."""
 
     bot: str
@@ -72,7 +72,7 @@ class Standing:
     slowest: float = 0.0
     faults: Counter[str] = field(default_factory=Counter)
 
-    def add(self, seat: Seat) -> None:
+    def add(self, seat: SeatResult) -> None:
         self.scores.append(seat.score)
         for name, amount in seat.parts.items():
             self.parts[name] += amount
@@ -90,9 +90,9 @@ class Standing:
         return 1000 * self.seconds / self.decisions if self.decisions else 0.0
 
 
-def standings(games: Sequence[Played]) -> list[Standing]:
+def standings(games: Sequence[Played]) -> list[Performance]:
     """Of all bots, the one with the highest rating first."""
-    found = {bot: Standing(bot, rating) for bot, rating in ratings(games).items()}
+    found = {bot: Performance(bot, rating) for bot, rating in ratings(games).items()}
     for game in games:
         players = len(game.seats)
         for bot in {seat.bot for seat in game.seats}:

@@ -21,7 +21,7 @@ SILENCED = "had to be silenced"
 LONGEST_FAULT = 200  # letters
 
 
-class Seat(msgspec.Struct, omit_defaults=True):
+class SeatResult(msgspec.Struct, omit_defaults=True):
     """How it went for one player."""
 
     bot: str
@@ -43,7 +43,7 @@ class Played(msgspec.Struct):
     order: list[int]  # the seats, the one that began first
     turns: int
     ending: str  # the key of the sentence that tells how it ended
-    seats: list[Seat]
+    seats: list[SeatResult]
 
     def share(self, seat: int) -> float:
         """Of the win: a shared one is shared out."""
@@ -105,9 +105,9 @@ class Table:
             seats=[self.result(seat) for seat in range(len(self.players))],
         )
 
-    def result(self, seat: int) -> Seat:
+    def result(self, seat: int) -> SeatResult:
         game, state, player = self.game, self.state, self.players[seat]
-        return Seat(
+        return SeatResult(
             bot=player.bot.name,
             place=state.ranking()[seat],
             score=state.scores()[seat],

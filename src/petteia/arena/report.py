@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from statistics import fmean, quantiles
 
-from petteia.arena.figures import Share, Standing, by_order_of_play, by_trait, standings
+from petteia.arena.figures import Performance, Share, by_order_of_play, by_trait, standings
 from petteia.arena.marks import Scale, axis, bar, histogram, scale_over, whisker
 from petteia.arena.page import Cell, Html, Say, code, colour, facts, page, section, table
 from petteia.arena.playing import Played
@@ -78,7 +78,7 @@ def told_kind(kind: str, say: Say) -> str:
 # --- who wins -------------------------------------------------------------------------------------------
 
 
-def wins_of(bots: Sequence[Standing], say: Say) -> Html:
+def wins_of(bots: Sequence[Performance], say: Say) -> Html:
     scale = scale_over([0.0, *(100 * bot.share.interval()[1] for bot in bots)])
     return section(
         say("arena-wins"),
@@ -108,7 +108,7 @@ def share_cells(share: Share, scale: Scale) -> list[Cell]:
     ]
 
 
-def ratings_of(bots: Sequence[Standing], say: Say) -> Html:
+def ratings_of(bots: Sequence[Performance], say: Say) -> Html:
     scale = scale_over([end for bot in bots for end in bot.rating.interval()])
     return section(
         say("arena-ratings"),
@@ -130,7 +130,7 @@ def ratings_of(bots: Sequence[Standing], say: Say) -> Html:
     )
 
 
-def wins_by_order(bots: Sequence[Standing], say: Say) -> Html:
+def wins_by_order(bots: Sequence[Performance], say: Say) -> Html:
     places = range(len(bots[0].by_order))
     return section(
         say("arena-wins-by-order"),
@@ -217,7 +217,7 @@ def ladder(caption: str, corner: str, shares: Mapping[str, Share], say: Say) -> 
 # --- how games go -----------------------------------------------------------------------------------------
 
 
-def scores_of(bots: Sequence[Standing], say: Say) -> Html:
+def scores_of(bots: Sequence[Performance], say: Say) -> Html:
     every = [score for bot in bots for score in bot.scores]
     scale = scale_over([min(every), max(every) + 1])
     hills = "".join(hill(scale, bot.bot, bot.scores, number, say) for number, bot in enumerate(bots))
@@ -300,7 +300,7 @@ def lengths_of(games: Sequence[Played], say: Say) -> Html:
     )
 
 
-def endings_of(bots: Sequence[Standing], say: Say) -> Html:
+def endings_of(bots: Sequence[Performance], say: Say) -> Html:
     keys = [key for key, _ in sum((bot.endings for bot in bots), Counter[str]()).most_common()]
     return section(
         say("arena-endings"),
@@ -323,7 +323,7 @@ def endings_of(bots: Sequence[Standing], say: Say) -> Html:
 # --- how it was made --------------------------------------------------------------------------------------
 
 
-def thinking_of(bots: Sequence[Standing], say: Say) -> Html:
+def thinking_of(bots: Sequence[Performance], say: Say) -> Html:
     return section(
         say("arena-thinking"),
         say("arena-thinking-words"),
@@ -349,7 +349,7 @@ def thinking_of(bots: Sequence[Standing], say: Say) -> Html:
     )
 
 
-def faults_of(bots: Sequence[Standing], say: Say) -> Html:
+def faults_of(bots: Sequence[Performance], say: Say) -> Html:
     return section(
         say("arena-faults"),
         say("arena-faults-words"),

@@ -37,7 +37,7 @@ class Unplayable(Fault):
         self.args = (number, why)
 
 
-class Worker:
+class PlayingProcess:
     """Plays the games it is given."""
 
     def __init__(self, tournament: Tournament, lenience: float = LENIENCE) -> None:

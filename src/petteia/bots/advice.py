@@ -13,7 +13,7 @@ LONGEST_LINE = 6
 CANDIDATES = 5
 
 
-class Step(NamedTuple):
+class ExpectedMove(NamedTuple):
     """A move of the expected line, on a table that could be the real one."""
 
     table: State
@@ -25,7 +25,7 @@ class Candidate(NamedTuple):
     action: int
     chance: float  # to win, for whoever asks
     share: float  # of all iterations
-    line: list[Step]  # the move itself first
+    line: list[ExpectedMove]  # the move itself first
 
 
 def advise(bot: SearchBot, information: InformationSet, dice: Dice) -> list[Candidate]:
@@ -43,10 +43,10 @@ def advise(bot: SearchBot, information: InformationSet, dice: Dice) -> list[Cand
     ]
 
 
-def expected_line(tree: Tree, first: Branch, dice: Dice) -> list[Step]:
+def expected_line(tree: Tree, first: Branch, dice: Dice) -> list[ExpectedMove]:
     """By the most visited branch at every step, as far as the tree has more than a guess."""
     table, branch = tree.information.sample(dice), first
-    line = [Step(table.clone(), int(branch.seat), int(branch.action))]
+    line = [ExpectedMove(table.clone(), int(branch.seat), int(branch.action))]
     table.apply(branch.action)
     while len(line) < LONGEST_LINE:
         play_forced(table)
@@ -54,7 +54,7 @@ def expected_line(tree: Tree, first: Branch, dice: Dice) -> list[Step]:
         if following is None:
             break
         branch = following
-        line.append(Step(table.clone(), int(branch.seat), int(branch.action)))
+        line.append(ExpectedMove(table.clone(), int(branch.seat), int(branch.action)))
         table.apply(branch.action)
     return line
 

@@ -22,7 +22,7 @@ WORTH_TELLING = 0.02  # of the chance to win; less may be chance itself
 NEVER = -1.0  # a guess so low that a move is not tried
 
 
-class Standing(NamedTuple):
+class Odds(NamedTuple):
     """How likely each seat was to win as a turn began, with everything on the table known."""
 
     step: int
@@ -40,13 +40,13 @@ class Slip(NamedTuple):
     cost: float  # of the chance to win
 
 
-def standings(match: Match) -> list[Standing]:
+def odds_by_turn(match: Match) -> list[Odds]:
     """At the beginning of every turn, and at the end."""
-    found: list[Standing] = []
+    found: list[Odds] = []
     for step in range(len(match.steps) + 1):
         state = match.after(step)
         if not found or found[-1].turn != state.turn or step == len(match.steps):
-            found.append(Standing(step, int(state.turn), state.chances()))
+            found.append(Odds(step, int(state.turn), state.chances()))
     return found
 
 

@@ -6,7 +6,7 @@ import json
 from argparse import Namespace
 
 from petteia.bots import LEVELS
-from petteia.bots.advice import Candidate, Step, advise
+from petteia.bots.advice import Candidate, ExpectedMove, advise
 from petteia.bots.search import SearchBot
 from petteia.cli.games import Opened, open_position
 from petteia.cli.positions import seat_to_show
@@ -59,11 +59,11 @@ def thinker(level: str) -> SearchBot:
     return bot
 
 
-def in_notation(opened: Opened, step: Step) -> str:
+def in_notation(opened: Opened, step: ExpectedMove) -> str:
     return opened.game.write_action(step.table, step.action)
 
 
-def told(opened: Opened, step: Step) -> str:
+def told(opened: Opened, step: ExpectedMove) -> str:
     return f"{opened.names[step.seat]}: {in_notation(opened, step)}"
 
 

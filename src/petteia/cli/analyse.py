@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 
-from petteia.bots.analysis import WORTH_TELLING, Slip, Standing, slips, standings
+from petteia.bots.analysis import WORTH_TELLING, Odds, Slip, odds_by_turn, slips
 from petteia.cli.records import open_record
 from petteia.cli.speech import Speaker, say
 from petteia.cli.terminal import Line, Terminal
@@ -29,7 +29,7 @@ def analyse(arguments: Namespace) -> int:
         )
     match = open_record(arguments.record)
     terminal, speaker = Terminal(), Speaker(match.game, match.names)
-    curve = standings(match)
+    curve = odds_by_turn(match)
     with terminal.waiting(say("terminal-looking")):
         costly = slips(match, arguments.iterations)
     if arguments.json:
@@ -45,7 +45,7 @@ def analyse(arguments: Namespace) -> int:
     return 0
 
 
-def drawn(curve: list[Standing], names: list[str], width: int) -> list[Line]:
+def drawn(curve: list[Odds], names: list[str], width: int) -> list[Line]:
     """For each seat a line of bars, from none to certainty; turns that do not fit follow below."""
     column = max([NAME_COLUMN, *map(len, names)])
     fitting = max(width - column - 4, 10)
@@ -81,7 +81,7 @@ def in_notation(match: Match, slip: Slip) -> tuple[str, str]:
     return match.game.write_action(before, slip.played), match.game.write_action(before, slip.better)
 
 
-def as_data(match: Match, curve: list[Standing], costly: list[Slip]) -> dict[str, object]:
+def as_data(match: Match, curve: list[Odds], costly: list[Slip]) -> dict[str, object]:
     return {
         "chances": [
             {"step": one.step, "turn": one.turn, "chances": [round(chance, 4) for chance in one.chances]}

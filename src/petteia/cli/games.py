@@ -8,12 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from petteia.cli.files import is_record, read_object, read_text
-from petteia.core.contract import State
+from petteia.core.contract import NOBODY, State
 from petteia.core.fault import Fault
 from petteia.core.game import Game, Position
 from petteia.games import REGISTER, game_named
-
-SPECTATOR = -1
 
 
 def game_called(name: object) -> Game:
@@ -52,7 +50,7 @@ class Opened:
     state: State
     names: list[str]
     components: str | None
-    seat: int | None  # whose view the file holds, SPECTATOR's too; None where it holds everything
+    seat: int | None  # whose view the file holds, NOBODY's too; None where it holds everything
 
     def whole(self) -> State:
         """The state, where nothing is hidden in the file; a view is not enough to play on from."""
@@ -92,6 +90,6 @@ def seat_of_view(data: dict[str, Any], state: State) -> int | None:
     if "seat" not in data:
         return None
     seat = data["seat"]
-    if type(seat) is not int or not SPECTATOR <= seat < state.seats():
+    if type(seat) is not int or not NOBODY <= seat < state.seats():
         raise Fault("terminal-seat-of-view")
     return seat

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from petteia.cli.speech import Speaker
 from petteia.cli.terminal import Line
-from petteia.core.contract import EVERYBODY, Event
+from petteia.core.contract import NOBODY, Happening
 from petteia.core.match import Match, Step
 
 EVERYTHING = None  # in place of a seat: what each of them read
 
 
-def events_of(step: Step) -> list[Event]:
+def events_of(step: Step) -> list[Happening]:
     state = step.before.clone()
     state.journal = []
     state.apply(step.action)
@@ -23,7 +23,7 @@ def told(match: Match, speaker: Speaker, seat: int | None, since: int = 0) -> It
     """Lines of the log that a seat may read, turns with a heading of their own."""
     for step in match.steps[since:]:
         for event in events_of(step):
-            if seat is EVERYTHING or event.audience in (EVERYBODY, seat):
+            if seat is EVERYTHING or event.audience in (NOBODY, seat):
                 message, _ = match.game.tell(step.before, event)
                 heading = event.key.endswith("-log-turn")
                 yield [("" if heading else "  ", ""), (speaker.say(message), "bold" if heading else "")]

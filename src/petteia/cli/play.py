@@ -11,7 +11,7 @@ from pathlib import Path
 
 from petteia.cli.games import game_called, read_components, read_options, read_seed
 from petteia.cli.records import open_record
-from petteia.cli.saving import Keeper, default_file, new_file
+from petteia.cli.saving import SavedGame, default_file, new_file
 from petteia.cli.seating import names_of, read_seats
 from petteia.cli.sitting import Sitting
 from petteia.core.fault import Fault
@@ -35,8 +35,8 @@ def begun(arguments: Namespace) -> Sitting:
     match = Match(game, len(seats), seed, options, components)
     match.names = names_of(match.names, seats)
     file = new_file(arguments.save) if arguments.save else default_file(game.name)
-    sitting = Sitting(match, Keeper(file))
-    if trouble := sitting.keeper.keep(match):
+    sitting = Sitting(match, SavedGame(file))
+    if trouble := sitting.saved.keep(match):
         raise trouble
     return sitting
 
@@ -48,4 +48,4 @@ def resumed(arguments: Namespace) -> Sitting:
         raise Fault("terminal-resumed-keeps")
     match = open_record(arguments.resume, game)
     file = new_file(arguments.save) if arguments.save else Path(arguments.resume)
-    return Sitting(match, Keeper(file))
+    return Sitting(match, SavedGame(file))

@@ -13,7 +13,7 @@ from petteia.core.match import Match
 from petteia.core.message import Message
 
 
-class Keeper:
+class SavedGame:
     """Writes a match to its file after every move; a full disk does not stop the game."""
 
     def __init__(self, path: Path) -> None:

@@ -30,7 +30,7 @@ MOST_FAULTS = 10  # that are told; data has all of them
 
 
 @dataclass
-class Tally:
+class Sums:
     """Sums over games, in whatever order they come in."""
 
     players: int
@@ -88,7 +88,7 @@ def simulate(arguments: Namespace) -> int:
     jobs = read_jobs(arguments.jobs, games)
     # Or say why not, before anything is played:
     game_called(series.game).new(series.players, series.seed, series.options, series.components)
-    tally = Tally(series.players)
+    tally = Sums(series.players)
     began = time.monotonic()
     interrupted = False
     try:
@@ -114,7 +114,7 @@ def tell_faults(faults: Counter[str], whose: str = "") -> None:
         complain(say("terminal-fault-times", fault=whose + fault, times=times))
 
 
-def report_to(tally: Tally, advance: Callable[[int], None]) -> Report:
+def report_to(tally: Sums, advance: Callable[[int], None]) -> Report:
     def note(played: Sequence[Played]) -> None:
         tally.add(played)
         advance(len(played))
@@ -151,7 +151,7 @@ def read_jobs(asked: int | None, games: int) -> int:
     return min(asked, games)
 
 
-def as_data(series: Series, tally: Tally, jobs: int, seconds: float) -> dict[str, object]:
+def as_data(series: Series, tally: Sums, jobs: int, seconds: float) -> dict[str, object]:
     return {
         "game": series.game,
         "players": series.players,
@@ -174,7 +174,7 @@ def rounded(wins: Sequence[float]) -> list[float]:
     return [round(won, 3) for won in wins]
 
 
-def report(series: Series, tally: Tally, jobs: int, seconds: float) -> None:
+def report(series: Series, tally: Sums, jobs: int, seconds: float) -> None:
     terminal = Terminal()
     seats = ", ".join(series.bots)
     terminal.say(

@@ -10,10 +10,9 @@ from petteia.cli import rulebook
 from petteia.cli.boards import drawing_for
 from petteia.cli.choices import Choice, digest, legal_moves, list_of
 from petteia.cli.failure import printable
-from petteia.cli.games import SPECTATOR
 from petteia.cli.journal import told
 from petteia.cli.moves import explained
-from petteia.cli.saving import Keeper, new_file
+from petteia.cli.saving import SavedGame, new_file
 from petteia.cli.seating import bots_among
 from petteia.cli.speech import Speaker, said, say
 from petteia.cli.terminal import Line, Terminal, command_lines, page, text_of, wrapped
@@ -56,10 +55,10 @@ YES = ("yes", "y")  # in every language, besides its own word
 class Sitting:
     """One sitting at the terminal: the match, and what whoever looks at the screen has seen of it."""
 
-    def __init__(self, match: Match, keeper: Keeper) -> None:
+    def __init__(self, match: Match, saved: SavedGame) -> None:
         self.match = match
         self.game = match.game
-        self.keeper = keeper
+        self.saved = saved
         self.terminal = Terminal()
         self.speaker = Speaker(match.game, match.names)
         self.drawing = drawing_for(match.game.name, self.speaker.names, match.components)
@@ -67,8 +66,8 @@ class Sitting:
         self.people = [seat for seat in range(len(match.names)) if seat not in self.bots]
         # What each person has read of the log: all up to their own last move, when a game is resumed.
         self.read_up_to = {seat: after_last_step_of(match, seat) for seat in self.people}
-        self.read_up_to[SPECTATOR] = len(match.steps)
-        self.watching = SPECTATOR  # whose view is on the screen
+        self.read_up_to[NOBODY] = len(match.steps)
+        self.watching = NOBODY  # whose view is on the screen
         self.board_shown: list[Line] = []
         self.turn_shown: int | None = None  # the turn of the table that was drawn last
         self.undone = False
@@ -173,22 +172,22 @@ class Sitting:
 
     def finish(self) -> None:
         self.tell_news(self.watching)
-        view = self.game.view(self.match.state, SPECTATOR)
+        view = self.game.view(self.match.state, NOBODY)
         self.terminal.show([[], *self.drawing.board(view, [], self.terminal.room), []])
         first, *places = self.speaker.all(self.game.outcome(self.match.state))
         self.terminal.say(first, "bold")
         for line in places:
             self.terminal.say(f"  {line}")
         self.keep()
-        self.terminal.say(say("terminal-record-is", file=str(self.keeper.path), command="petteia replay"))
+        self.terminal.say(say("terminal-record-is", file=str(self.saved.path), command="petteia replay"))
 
     def leave(self) -> None:
         self.terminal.say()
-        if not self.keeper.path.exists():
+        if not self.saved.path.exists():
             self.terminal.say(say("terminal-lost"))
             return
         self.terminal.say(say("terminal-go-on"))
-        self.terminal.show(command_lines(self.keeper.resuming(self.game.name), self.terminal.width))
+        self.terminal.show(command_lines(self.saved.resuming(self.game.name), self.terminal.width))
 
     # --- what is on the screen ---
 
@@ -271,7 +270,7 @@ class Sitting:
         return actions[number - 1]
 
     def keep(self) -> None:
-        if trouble := self.keeper.keep(self.match):
+        if trouble := self.saved.keep(self.match):
             self.terminal.say(said(trouble.message), "bold red")
 
     # --- commands ---
@@ -325,10 +324,10 @@ class Sitting:
 
     def save(self, name: str) -> None:
         if name:
-            self.keeper = Keeper(new_file(name))
-        if trouble := self.keeper.keep(self.match):
+            self.saved = SavedGame(new_file(name))
+        if trouble := self.saved.keep(self.match):
             raise trouble
-        self.terminal.say(say("terminal-saved-in", file=str(self.keeper.path)))
+        self.terminal.say(say("terminal-saved-in", file=str(self.saved.path)))
 
     def resign(self, rest: str) -> None:
         if rest:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean
 from typing import Any
 
-from petteia.arena.figures import Share, Standing, by_order_of_play, by_trait, standings
-from petteia.arena.playing import Played, Seat
+from petteia.arena.figures import Performance, Share, by_order_of_play, by_trait, standings
+from petteia.arena.playing import Played, SeatResult
 from petteia.arena.report import ORDINALS, lead, told_kind
 from petteia.arena.tournament import Tournament
 from petteia.cli.simulate import tell_faults
@@ -32,7 +32,7 @@ def tell_standings(terminal: Terminal, tournament: Tournament, games: Sequence[P
     tell_parts(terminal, bots)
 
 
-def strength_cells(bot: Standing) -> list[str]:
+def strength_cells(bot: Performance) -> list[str]:
     low, high = bot.rating.interval()
     return [
         f"{bot.rating.strength:.1f} ± {(high - low) / 2:.1f}",
@@ -56,14 +56,14 @@ def wins_cells(name: str, share: Share) -> list[str]:
     ]
 
 
-def tell_parts(terminal: Terminal, bots: Sequence[Standing]) -> None:
+def tell_parts(terminal: Terminal, bots: Sequence[Performance]) -> None:
     names = list(dict.fromkeys(name for bot in bots for name in bot.parts))
     if names:
         rows = [[say(name), *(f"{bot.mean_part(name):.1f}" for bot in bots)] for name in names]
         terminal.show(table([say("arena-mean-score"), *(bot.bot for bot in bots)], rows, terminal.width))
 
 
-def tell_all_faults(bots: Iterable[Standing]) -> None:
+def tell_all_faults(bots: Iterable[Performance]) -> None:
     for bot in bots:
         tell_faults(bot.faults, f"{bot.bot}: ")
 
@@ -72,7 +72,7 @@ def standings_as_data(tournament: Tournament, games: Sequence[Played]) -> dict[s
     return about(tournament, games) | {"bots": [standing_as_data(bot) for bot in standings(games)]}
 
 
-def standing_as_data(bot: Standing) -> dict[str, Any]:
+def standing_as_data(bot: Performance) -> dict[str, Any]:
     return {
         "bot": bot.bot,
         **share_as_data(bot.share),
@@ -144,7 +144,7 @@ def what_wins_as_data(tournament: Tournament, games: Sequence[Played]) -> dict[s
     }
 
 
-def mean_scores(seats: Sequence[Seat]) -> dict[str, float]:
+def mean_scores(seats: Sequence[SeatResult]) -> dict[str, float]:
     """All of it, and by category."""
     names = dict.fromkeys(name for seat in seats for name in seat.parts)
     means = {name: fmean(seat.parts.get(name, 0) for seat in seats) for name in names}

@@ -10,7 +10,6 @@ from mypy_extensions import i64, mypyc_attr
 from petteia.core.chance import Dice
 
 NOBODY: Final = -1
-EVERYBODY: Final = -1
 
 
 class Impossible(ValueError):
@@ -24,14 +23,14 @@ def resignation(seat: int) -> int:
     return -1 - seat
 
 
-class Event:
+class Happening:
     """Something that happened, as a message key and plain numbers, and who may read of it."""
 
     __slots__ = ("key", "arguments", "audience")
 
     key: str
     arguments: list[int]
-    audience: int  # a seat, or EVERYBODY
+    audience: int  # the one seat that may; NOBODY: all may
 
     def __init__(self, key: str, arguments: list[int], audience: int) -> None:
         self.key = key
@@ -49,7 +48,7 @@ class State(metaclass=ABCMeta):
     actor: i64  # the seat that must decide now, or NOBODY when the game is over
     turn: i64  # how many turns have begun
     reveals: i64  # grows when something hidden comes to light or another seat has its say
-    journal: list[Event] | None  # what happened, when somebody wants to know
+    journal: list[Happening] | None  # what happened, when somebody wants to know
 
     @abstractmethod
     def seats(self) -> int:

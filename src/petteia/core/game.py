@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
-from petteia.core.contract import Event, Impossible, InformationSet, State
+from petteia.core.contract import Happening, Impossible, InformationSet, State
 from petteia.core.fault import Fault
 from petteia.core.message import Message, Refusal
 from petteia.core.move import Move, Verbs
@@ -24,7 +24,7 @@ __all__ = [
     "Option",
     "Plain",
     "Position",
-    "StandingAnswer",
+    "Question",
     "Tally",
     "Traits",
     "fingerprint",
@@ -59,7 +59,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class StandingAnswer:
+class Question:
     """A question that a seat may answer before it is asked, by a number within bounds.
 
     The answer stands as long as the question is about the same thing.
@@ -260,7 +260,7 @@ class GameOf(ABC, Generic[S, K]):
     def prompt(self, state: S, /) -> Message:
         """What is awaited, and from whom."""
 
-    def standing_answers(self, _state: S, _seat: int, /) -> list[StandingAnswer]:
+    def questions(self, _state: S, _seat: int, /) -> list[Question]:
         """What a seat may answer beforehand now."""
         return []
 
@@ -269,7 +269,7 @@ class GameOf(ABC, Generic[S, K]):
         return None
 
     @abstractmethod
-    def tell(self, state: S, event: Event, /) -> tuple[Message, str]:
+    def tell(self, state: S, event: Happening, /) -> tuple[Message, str]:
         """A journal entry in words, and the rule it follows."""
 
     @abstractmethod

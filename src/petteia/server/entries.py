@@ -85,7 +85,7 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Standing:
+class Gist:
     """What the lobby and a later server need to know of a table without reading its log."""
 
     status: str

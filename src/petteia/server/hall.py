@@ -21,6 +21,7 @@ from petteia.core.contract import NOBODY
 from petteia.core.message import Refusal
 from petteia.games import REGISTER
 from petteia.server import protocol as p
+from petteia.server.analyses import Analyses
 from petteia.server.beginnings import (
     Beginning,
     from_lesson,
@@ -32,7 +33,7 @@ from petteia.server.beginnings import (
 )
 from petteia.server.clock import now
 from petteia.server.database import Unreachable, Unwritten
-from petteia.server.entries import Components, Event, Standing, TableRow, User
+from petteia.server.entries import Components, Event, Gist, TableRow, User
 from petteia.server.errands import Errands, break_off
 from petteia.server.herald import Herald
 from petteia.server.keeper import Keeper, Viewer
@@ -43,7 +44,6 @@ from petteia.server.neighbours import Neighbours
 from petteia.server.news import HERE, ListChanged, News, Wrote
 from petteia.server.notices import Notices
 from petteia.server.opponents import PAUSE, Opponents
-from petteia.server.oracle import Oracle
 from petteia.server.problem import Problem
 from petteia.server.reports import report
 from petteia.server.shares import Claim
@@ -87,7 +87,7 @@ class Hall:
         self.opponents = Opponents(workers, bot_pause, self.write)
         self.herald = Herald(notices, self.errands, self.write)
         self.readers = Workers(1)  # what people bring takes longer than thoughts, and must not hold up bots
-        self.oracle = Oracle()
+        self.analyses = Analyses()
 
     # --- tables come and go -----------------------------------------------------------------------------
 
@@ -208,7 +208,7 @@ class Hall:
         thinking = [keeper.bot for keeper in self.keepers.values() if keeper.bot is not None]
         await break_off([*thinking, *self.errands.under_way])
         self.readers.close()
-        await self.oracle.close()
+        await self.analyses.close()
         await self.neighbours.say_goodbye()
 
     # --- new tables -------------------------------------------------------------------------------------
@@ -384,7 +384,7 @@ class Hall:
         for event in events:
             table.fold(event)
         position = table.whole_position() if table.turn() != turn or table.status == "over" else None
-        standing = Standing(
+        gist = Gist(
             status=table.status,
             summary=table.summary(),
             people=table.people(),
@@ -393,9 +393,9 @@ class Hall:
             bots_turn=table.bot_to_move() is not None,
             position=position,
         )
-        changed = position is not None or standing != keeper.stored
-        await self.store.append(table.row.id, events, standing if changed else None)
-        keeper.stored = replace(standing, position=None)
+        changed = position is not None or gist != keeper.stored
+        await self.store.append(table.row.id, events, gist if changed else None)
+        keeper.stored = replace(gist, position=None)
 
     async def reload(self, keeper: Keeper) -> None:
         """Forget what was not written, and catch up with what others wrote."""

@@ -9,9 +9,8 @@ from dataclasses import replace
 from petteia.core.contract import NOBODY
 from petteia.core.message import Refusal
 from petteia.server import protocol as p
-from petteia.server.entries import Event, Standing, User
+from petteia.server.entries import Event, Gist, User
 from petteia.server.neighbours import Neighbours, People
-from petteia.server.seats import WATCHING
 from petteia.server.table import LiveTable
 from petteia.server.words import reason_of
 
@@ -68,7 +67,7 @@ class Keeper:
     def __init__(self, table: LiveTable, neighbours: Neighbours | None = None) -> None:
         self.table = table
         self.neighbours = neighbours
-        self.stored: Standing | None = None  # as the store has it, if nobody else wrote since
+        self.stored: Gist | None = None  # as the store has it, if nobody else wrote since
         self.viewers: set[Viewer] = set()
         self.turn = asyncio.Lock()
         self.dismissed = False  # what is in memory was never written: nobody may go on from it
@@ -123,7 +122,7 @@ class Keeper:
             seat, mine = self.eyes_of(viewer)
             user, anew = viewer.user, seat != viewer.shown_seat
             start, heard = 0 if whole or anew else viewer.lines_sent, -1 if anew else viewer.heard_until
-            who = (user.id, user.seat) if mine else ("", WATCHING)
+            who = (user.id, user.seat) if mine else ("", NOBODY)
             if who not in infos:
                 infos[who] = self.table.info(user, online)
             info = infos[who]
@@ -142,8 +141,8 @@ class Keeper:
         seats = table.seats_of(user)
         if len(seats) > 1 and table.curtain(user) != NOBODY:
             # Whoever had the device has handed it on, whatever becomes of the one who is waited for.
-            user = viewer.user = replace(user, seat=WATCHING)
-        return (table.seat_of(user) if seats else WATCHING), bool(seats) or user.id == table.row.host
+            user = viewer.user = replace(user, seat=NOBODY)
+        return (table.seat_of(user) if seats else NOBODY), bool(seats) or user.id == table.row.host
 
     def show_presence(self) -> None:
         """Soon, and once for all who come and go until then."""

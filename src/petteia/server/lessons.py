@@ -166,7 +166,7 @@ class LessonTable(LiveTable):
     def recorded_action(self) -> int:
         return self.game.read_actions(self.playing().state, self.recorded())[0]
 
-    def standing_answers(self, _seat: int) -> list[p.Standing]:
+    def questions(self, _seat: int) -> list[p.Question]:
         """None: a lesson is about being asked."""
         return []
 

@@ -13,7 +13,7 @@ from petteia.server.seats import seat_info
 from petteia.server.store import Store
 
 FRESH = 0.5  # seconds
-NOBODY = User("", "", None)
+STRANGER = User("", "", None)
 
 
 @dataclass
@@ -52,7 +52,7 @@ class Lobby:
         return await asyncio.shield(self.listing.tables)  # others wait for it as well
 
     async def list_tables(self) -> list[tuple[TableRow, p.TableSummary]]:
-        return [(row, self.summary(row, NOBODY)) for row in await self.store.lobby()]
+        return [(row, self.summary(row, STRANGER)) for row in await self.store.lobby()]
 
     def summary(self, row: TableRow, user: User) -> p.TableSummary:
         online = self.online_at(row.id)

@@ -144,7 +144,7 @@ class LessonNote(Struct):
     of: int
 
 
-class Standing(Struct):
+class Question(Struct):
     """A question that your seat may answer before it is asked, and what you have answered."""
 
     key: str
@@ -218,7 +218,7 @@ class Chat(Request, tag="chat"):
 
 
 class Answer(Request, tag="answer"):
-    """Answer a question of `View.standing` beforehand, or not any more."""
+    """Answer a question of `View.questions` beforehand, or not any more."""
 
     key: Name
     about: Number
@@ -358,7 +358,7 @@ class View(Struct, tag_field="is", tag="view"):
     awaiting: int  # the seat that must act, or -1
     actions: list[ActionInfo]  # only for the seat that must act
     undo_to: list[int]  # steps you may go back to
-    standing: list[Standing]  # what you may answer beforehand
+    questions: list[Question]  # what you may answer beforehand
     confirm: bool  # do you have to confirm the end of your turn?
     log: list[LogLine]  # lines since `log_from`
     log_from: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from petteia.bots.analysis import Slip, Standing, slips, standings
+from petteia.bots.analysis import Odds, Slip, odds_by_turn, slips
 from petteia.core.match import Match
 from petteia.games import game_named
 
@@ -26,11 +26,11 @@ class Review:
     iterations: int
 
 
-def reviewed(review: Review) -> list[Standing] | list[Slip]:
+def reviewed(review: Review) -> list[Odds] | list[Slip]:
     """The chances of the seats turn by turn, or the decisions that cost most."""
     match = Match(game_named(review.game), review.players, review.seed, review.options, review.components)
     for move in review.moves:
         match.play_text(move)
     if review.asked == "chances":
-        return standings(match)
+        return odds_by_turn(match)
     return slips(match, review.iterations)

@@ -10,7 +10,6 @@ from petteia.core.game import Game
 from petteia.server import protocol as p
 from petteia.server.entries import User
 
-WATCHING = -1
 DEFAULT_BOT = "greedy"
 
 

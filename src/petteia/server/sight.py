@@ -12,7 +12,7 @@ from petteia.core.move import Move, read_move
 from petteia.server import protocol as p
 from petteia.server.clock import now
 from petteia.server.entries import User
-from petteia.server.seats import WATCHING, seat_info
+from petteia.server.seats import seat_info
 from petteia.server.story import Story
 from petteia.server.words import reason_of, refuse, said
 
@@ -47,7 +47,7 @@ class Sight(Story):
             awaiting=awaiting,
             actions=self.actions() if acting else [],
             undo_to=self.undo_steps(seat),
-            standing=self.standing_answers(seat),
+            questions=self.questions(seat),
             confirm=self.unconfirmed is not None and self.unconfirmed == seat,
             log=log[log_from:],
             log_from=log_from,
@@ -188,11 +188,11 @@ class Sight(Story):
         eyes = seat if request.eyes is None else request.eyes
         if eyes != seat and not self.revealed:
             return refuse("core-own-eyes-only")
-        if eyes != "all" and not WATCHING <= eyes < len(self.seats):
+        if eyes != "all" and not NOBODY <= eyes < len(self.seats):
             return refuse("core-no-such-seat")
         state = match.after(step)
         position = self.game.position(state) if eyes == "all" else self.game.view(state, eyes)
         # Whoever sees everything is told no more than a spectator of what it comes to: it is about the table.
-        overview = self.game.overview(state.information(WATCHING if eyes == "all" else eyes))
+        overview = self.game.overview(state.information(NOBODY if eyes == "all" else eyes))
         lines = [line.said for line in self.log_for(eyes) if line.step == step]
         return p.HistoryView(request.id, step, eyes, position, overview, lines, self.done(step, eyes))

@@ -37,9 +37,9 @@ from petteia.server.clock import now
 from petteia.server.database import open_database
 from petteia.server.entries import (
     Event,
+    Gist,
     NewSession,
     Session,
-    Standing,
     TableRow,
     User,
     is_awaited,
@@ -277,18 +277,18 @@ class Store:
         rows = await self.found(query)
         return [event_from(row) for row in rows]
 
-    async def append(self, table: str, new: list[Event], standing: Standing | None) -> None:
+    async def append(self, table: str, new: list[Event], gist: Gist | None) -> None:
         """Write events, all or none; raises Conflict when one does not follow the last that is written.
 
-        A standing of None is as before.
+        A gist of None is as before.
         """
 
         def work(connection: Connection) -> None:
             insert_events(connection, table, new)
-            if standing is not None:
-                change_standing(connection, table, standing)
+            if gist is not None:
+                change_gist(connection, table, gist)
                 if any(entry.kind == "seat" for entry in new):
-                    seat_people(connection, table, standing.people)
+                    seat_people(connection, table, gist.people)
             self.tell(connection, Wrote(table, new[-1].seq))
 
         try:
@@ -431,18 +431,18 @@ def insert_events(connection: Connection, table: str, new: list[Event]) -> None:
             raise Conflict
 
 
-def change_standing(connection: Connection, table: str, standing: Standing) -> None:
+def change_gist(connection: Connection, table: str, gist: Gist) -> None:
     change: dict[str, Any] = {
         "which": table,
         "updated": now(),
-        "status": standing.status,
-        "summary": standing.summary,
-        "invite": standing.invite,
-        "deadline": standing.deadline,
-        "bots_turn": standing.bots_turn,
+        "status": gist.status,
+        "summary": gist.summary,
+        "invite": gist.invite,
+        "deadline": gist.deadline,
+        "bots_turn": gist.bots_turn,
     }
-    if standing.position is not None:
-        change["position"] = standing.position
+    if gist.position is not None:
+        change["position"] = gist.position
     connection.execute(CHANGE_TABLE, change)
 
 

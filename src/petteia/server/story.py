@@ -9,14 +9,14 @@ from functools import cached_property
 from itertools import pairwise
 
 from petteia.core.contract import NOBODY, resignation
-from petteia.core.game import Game, Plain, StandingAnswer
+from petteia.core.game import Game, Plain, Question
 from petteia.core.match import Match, Record
 from petteia.core.message import Message, Refusal, SeatName
 from petteia.games import game_named
 from petteia.server import protocol as p
 from petteia.server.clock import Clocks
 from petteia.server.entries import Event, TableRow, User
-from petteia.server.seats import WATCHING, Seat, tag_of
+from petteia.server.seats import Seat, tag_of
 from petteia.server.words import refuse, said
 
 CHAT_KEPT = 200
@@ -58,7 +58,7 @@ class Story:
     chat: list[p.ChatLine] = field(default_factory=list)
     abandon: set[int] = field(default_factory=set)
     # Answers given beforehand, by seat and key: what they are about, and the value.
-    standing: dict[tuple[int, str], tuple[int, int]] = field(default_factory=dict)
+    answers: dict[tuple[int, str], tuple[int, int]] = field(default_factory=dict)
     # Requests already done, by who asked, and their version.
     requests: dict[tuple[str | None, str], int] = field(default_factory=dict)
     settled: int = 0  # steps before this one were confirmed and stay
@@ -218,9 +218,9 @@ class Story:
 
     def fold_answer(self, event: Event) -> None:
         key, about, value = event.data["key"], event.data["about"], event.data["value"]
-        self.standing.pop((event.seat, key), None)
+        self.answers.pop((event.seat, key), None)
         if value is not None:
-            self.standing[event.seat, key] = about, value
+            self.answers[event.seat, key] = about, value
 
     def fold_abandon(self, event: Event) -> None:
         self.abandon.add(event.seat)
@@ -282,8 +282,8 @@ class Story:
         """The seat through whose eyes somebody looks, and for which they act."""
         mine = self.seats_of(user)
         if len(mine) > 1 and self.status == "playing":
-            return user.seat if self.curtain(user) == NOBODY else WATCHING
-        return user.seat if user.seat in mine else mine[0] if mine else WATCHING
+            return user.seat if self.curtain(user) == NOBODY else NOBODY
+        return user.seat if user.seat in mine else mine[0] if mine else NOBODY
 
     def curtain(self, user: User) -> int:
         """The seat that must have a shared device in their hands before anything of theirs is shown."""
@@ -321,22 +321,22 @@ class Story:
     def answered_beforehand(self) -> int | None:
         """The action that a person who must act has asked for beforehand."""
         seat, state = self.awaiting(), self.playing().state
-        given = self.standing_answers(seat) if self.seats[seat].bot is None else []
+        given = self.questions(seat) if self.seats[seat].bot is None else []
         actions = (self.game.answered(state, at.key, at.value) for at in given if at.value is not None)
         return next((action for action in actions if action is not None), None)
 
-    def standing_answers(self, seat: int) -> list[p.Standing]:
+    def questions(self, seat: int) -> list[p.Question]:
         """What a seat may answer beforehand, with its answers as far as they still stand."""
-        if self.status != "playing" or seat == WATCHING or self.seats[seat].left:
+        if self.status != "playing" or seat == NOBODY or self.seats[seat].left:
             return []
-        offered = self.game.standing_answers(self.playing().state, seat)
+        offered = self.game.questions(self.playing().state, seat)
         return [
-            p.Standing(ask.key, ask.about, ask.least, ask.most, self.still_stands(seat, ask))
+            p.Question(ask.key, ask.about, ask.least, ask.most, self.still_stands(seat, ask))
             for ask in offered
         ]
 
-    def still_stands(self, seat: int, asked: StandingAnswer) -> int | None:
-        about, value = self.standing.get((seat, asked.key), (None, 0))
+    def still_stands(self, seat: int, asked: Question) -> int | None:
+        about, value = self.answers.get((seat, asked.key), (None, 0))
         return min(value, asked.most) if about == asked.about else None
 
     def turn(self) -> int:
@@ -358,7 +358,7 @@ class Story:
     def why_not_yours(self, seat: int) -> Refusal | None:
         if self.status != "playing":
             return refuse("core-not-playing")
-        if seat == WATCHING or self.seats[seat].left:
+        if seat == NOBODY or self.seats[seat].left:
             return refuse("core-only-watching")
         if self.awaiting() != seat:
             return refuse("core-not-your-turn")
@@ -376,7 +376,7 @@ class Story:
 
     def undo_steps(self, seat: int) -> list[int]:
         """The steps a seat may go back to: its own last actions, as far as nothing came to light."""
-        if self.status != "playing" or seat == WATCHING or self.seats[seat].left:
+        if self.status != "playing" or seat == NOBODY or self.seats[seat].left:
             return []
         match, steps = self.playing(), []
         for number in range(len(match.steps) - 1, self.settled - 1, -1):

@@ -21,7 +21,7 @@ from petteia.core.message import Message, Refusal
 from petteia.server import protocol as p
 from petteia.server.entries import Event, TableRow, User, token
 from petteia.server.farewell import SOMEBODY
-from petteia.server.seats import DEFAULT_BOT, WATCHING, Seat, bot_seat
+from petteia.server.seats import DEFAULT_BOT, Seat, bot_seat
 from petteia.server.sight import Sight
 from petteia.server.words import refuse, said
 
@@ -115,7 +115,7 @@ class LiveTable(Sight):
         return [self.event("hints", seat, user, request, allowed=request.allowed)]
 
     def decide_undo(self, user: User, seat: int, request: p.Undo) -> list[Event] | Refusal:
-        if self.status != "playing" or seat == WATCHING:
+        if self.status != "playing" or seat == NOBODY:
             return refuse("core-not-playing")
         if request.to not in self.undo_steps(seat):
             return self.playing().why_no_undo(seat) or refuse("core-no-undo-so-far")
@@ -127,14 +127,14 @@ class LiveTable(Sight):
         return [self.event("end_turn", seat, user, request)]
 
     def decide_resign(self, user: User, seat: int, request: p.Resign) -> list[Event] | Refusal:
-        if self.status != "playing" or seat == WATCHING:
+        if self.status != "playing" or seat == NOBODY:
             return refuse("core-not-playing")
         if refused := self.judge(resignation(seat)):
             return refused
         return self.with_result(self.event("resign", seat, user, request), resignation(seat))
 
     def decide_abandon(self, user: User, seat: int, request: p.Abandon) -> list[Event] | Refusal:
-        if self.status != "playing" or seat == WATCHING:
+        if self.status != "playing" or seat == NOBODY:
             return refuse("core-not-playing")
         mine = self.seats_of(user)
         agreed = self.abandon | set(mine)
@@ -146,9 +146,7 @@ class LiveTable(Sight):
         return decided
 
     def decide_answer(self, user: User, seat: int, request: p.Answer) -> list[Event] | Refusal:
-        asked = [
-            at for at in self.standing_answers(seat) if (at.key, at.about) == (request.key, request.about)
-        ]
+        asked = [at for at in self.questions(seat) if (at.key, at.about) == (request.key, request.about)]
         if not asked:
             return refuse("core-stale")
         value = request.value
@@ -163,7 +161,7 @@ class LiveTable(Sight):
             return refuse("core-empty-chat")
         if len(words) > MOST_CHAT:
             return refuse("core-long-chat", most=MOST_CHAT)
-        if seat == WATCHING:
+        if seat == NOBODY:
             return refuse("core-only-watching")
         name = self.seats[seat].name
         return [self.event("chat", seat, user, request, name=name, text=words, phrase=request.phrase)]
@@ -188,14 +186,14 @@ class LiveTable(Sight):
         if self.status != "open" or chair.user is not None or chair.bot is not None:
             return refuse("core-seat-taken")
         moves = [self.change(user, request, request.seat, Seat(user.id, user.name))]
-        if seat != WATCHING:
+        if seat != NOBODY:
             moves.append(Event("seat", seat, {"now": Seat().plain()}, user.id))
         return moves
 
     def decide_stand(self, user: User, seat: int, request: p.Stand) -> list[Event] | Refusal:
         if request.seat is not None and request.seat in self.seats_of(user):
             seat = request.seat
-        if seat == WATCHING:
+        if seat == NOBODY:
             return refuse("core-only-watching")
         if self.status == "open":
             return [self.change(user, request, seat, Seat())]

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from petteia.core.chance import dice_of, seed_of
-from petteia.core.contract import NOBODY, Event, Impossible, State, resignation
+from petteia.core.contract import NOBODY, Happening, Impossible, State, resignation
 from petteia.core.game import Game, Position
 from petteia.core.message import Message, Refusal, SeatName, refusal
 from petteia.core.move import Move, Resign, verbs
@@ -112,7 +112,7 @@ class KlerosGame(Game):
             return Message("kleros-no-over")
         return Message("kleros-prompt", {"player": SeatName(int(state.actor))})
 
-    def tell(self, state: State, event: Event) -> tuple[Message, str]:
+    def tell(self, state: State, event: Happening) -> tuple[Message, str]:
         if event.key == "kleros-log-end":
             return self.outcome(state)[0], "K-3"
         told = Message(event.key, {"player": SeatName(event.arguments[0]), "lot": event.arguments[-1]})

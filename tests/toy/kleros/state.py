@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.core.chance import Chance, Dice, Seed, seed_of
-from petteia.core.contract import EVERYBODY, NOBODY, Event, InformationSet, State
+from petteia.core.contract import NOBODY, Happening, InformationSet, State
 from petteia.core.odds import shares, shares_of_victory
 
 ACTING, OVER = range(2)  # what is awaited
@@ -81,9 +81,9 @@ class Kleros(State):
             self.actor = NOBODY
             self.note("end")
 
-    def note(self, what: str, *numbers: int, audience: int = EVERYBODY) -> None:
+    def note(self, what: str, *numbers: int, audience: int = NOBODY) -> None:
         if self.journal is not None:
-            self.journal.append(Event(f"kleros-log-{what}", list(numbers), audience))
+            self.journal.append(Happening(f"kleros-log-{what}", list(numbers), audience))
 
     def scores(self) -> list[int]:
         return [-1 if player.resigned else player.pebbles for player in self.players]

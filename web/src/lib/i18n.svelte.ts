@@ -183,10 +183,15 @@ export function enumerated(words: string[]): string {
   return word("core-and", { all: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
 }
 
-/** The first player a message speaks of. */
-export function seatIn(said: Said): number | undefined {
+/** The players a message speaks of. */
+export function seatsIn(said: Said): number[] {
   const things = Object.values(said.arguments ?? {}) as (Thing | null)[];
-  return things.find((thing) => thing?.seat !== undefined)?.seat;
+  return things.flatMap((thing) => thing?.seat ?? []);
+}
+
+/** The first of them. */
+export function seatIn(said: Said): number | undefined {
+  return seatsIn(said)[0];
 }
 
 /** The places a message speaks of, and the things by their keys, so that the board can light them up. */

@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import type { Texts } from "../lib/i18n.svelte";
 import type { ActionInfo, Move, Previewed, Reason, Said, TableInfo, View } from "../protocol";
-import type { Journey } from "./journeys";
+import type { Moved } from "./moved";
 import type { Picture } from "./picture";
 
 /** Arguments for a message: numbers and texts. */
@@ -66,13 +66,13 @@ export interface TableContext<T extends Told = Anything> {
   act(move: T["Move"]): void;
   /** Take back the last step of `view.undo_to`. */
   undo(): void;
-  /** Answer a question of `view.standing` before it is asked; null: be asked after all. */
+  /** Answer a question of `view.questions` before it is asked; null: be asked after all. */
   answer(key: string, value: number | null): void;
   /** What a move costs and brings, or why it may not be done; it need not be offered. Asked once per version.
    *  `first` only begins it, as a settler that sets out, and would be done before. */
   preview(move: T["Move"], first?: T["Move"]): Promise<Foreseen<T>>;
   /** Put a sentence under the prompt; null clears it. A reason shows why not, with its rule. */
-  hint(said: Said | null, reason?: Reason): void;
+  remark(said: Said | null, reason?: Reason): void;
   /** Show the rules beside the board, at one of them. */
   openRules(rule?: string): void;
 }
@@ -91,7 +91,7 @@ export interface GameModule<T extends Told = Anything> {
   /** What a player panel shows of a seat. */
   PlayerBoard?: Component<{ table: TableContext<T>; seat: number }>;
   /** What has moved between two positions, from one `data-spot` to another, and how it looks under way. */
-  journeys?(before: T["Position"], after: T["Position"], table: TableContext<T>): Journey[];
+  moved?(before: T["Position"], after: T["Position"], table: TableContext<T>): Moved[];
   picture?(what: string, table: TableContext<T>): Picture;
   /** What a message speaks of on the board, where that is more than the places it names. */
   places?(said: Said, table: TableContext<T>): string[];

@@ -5,6 +5,6 @@ import { settings, type Speed } from "../lib/settings.svelte";
 
 const MILLISECONDS: Record<Speed, number> = { none: 0, fast: 250, normal: 400, slow: 750 };
 
-export function moment(): number {
+export function pace(): number {
   return prefersReducedMotion.current ? 0 : MILLISECONDS[settings.animation];
 }

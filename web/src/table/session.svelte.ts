@@ -14,7 +14,7 @@ import { keyOf } from "./moves";
 import { kept, steady } from "./steady.svelte";
 import type { Eyes, Moment } from "./moment";
 
-export interface Hint {
+export interface Remark {
   said: Said | null;
   reason: Reason | null;
 }
@@ -32,7 +32,7 @@ export class TableSession implements TableContext {
   online = $state.raw<boolean[]>([]);
   watchers = $state.raw<string[]>([]);
   /** What the game says about a thing under the pointer. */
-  hinted = $state.raw<Hint | null>(null);
+  remarked = $state.raw<Remark | null>(null);
   /** Why the last request was refused. */
   refused = $state.raw<Reason | null>(null);
   past = $state.raw<HistoryView | null>(null);
@@ -213,7 +213,7 @@ export class TableSession implements TableContext {
   }
 
   answer(key: string, value: number | null): void {
-    const asked = this.view.standing.find((question) => question.key === key);
+    const asked = this.view.questions.find((question) => question.key === key);
     if (asked) void this.ask({ do: "answer", key, about: asked.about, value });
   }
 
@@ -227,9 +227,9 @@ export class TableSession implements TableContext {
     return answer;
   }
 
-  hint(said: Said | null, reason?: Reason): void {
-    this.hinted = said || reason ? { said, reason: reason ?? null } : null;
-    if (this.hinted) this.refused = null;
+  remark(said: Said | null, reason?: Reason): void {
+    this.remarked = said || reason ? { said, reason: reason ?? null } : null;
+    if (this.remarked) this.refused = null;
   }
 
   lightUp(said: Said | null): void {
@@ -348,7 +348,7 @@ export class TableSession implements TableContext {
     }
     view.chat = [...this.heardChat(view.chat_after), ...view.chat].slice(-CHAT_KEPT);
     this.previews.clear();
-    this.hinted = null;
+    this.remarked = null;
     // Bots are quick; a refusal stays long enough to be read.
     if (Date.now() - this.refusedAt > READING_TIME) this.refused = null;
     this.latest = kept(this.latest, view);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from petteia.core.contract import NOBODY, Event
+from petteia.core.contract import NOBODY, Happening
 from petteia.core.game import Tally
 from petteia.core.message import Argument, Listing, Message, Place, SeatName, Term
 from petteia.core.move import Move, Resign
@@ -226,7 +226,7 @@ READERS: dict[str, Callable[[Box, int], Argument]] = {
 }
 
 
-def tell(state: Attika, event: Event) -> tuple[Message, str]:
+def tell(state: Attika, event: Happening) -> tuple[Message, str]:
     if event.key == "attika-log-end":
         return ending_message(*event.arguments), END_RULES[event.arguments[0]]
     rule, names_of_arguments = ENTRIES[event.key]

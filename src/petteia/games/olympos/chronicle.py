@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from petteia.core.contract import Event
+from petteia.core.contract import Happening
 from petteia.core.message import Argument, Message, SeatName
 from petteia.games.olympos import names
 from petteia.games.olympos.box import Box
@@ -73,7 +73,7 @@ READERS: dict[str, Callable[[Box, int], Argument]] = {
 }
 
 
-def tell(table: Table, event: Event) -> tuple[Message, str]:
+def tell(table: Table, event: Happening) -> tuple[Message, str]:
     """A journal entry in words, and the rule it follows."""
     if event.key == "olympos-log-end":
         return how_it_ended(table), END_RULES[event.arguments[0]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from petteia.core.chance import seed_of
-from petteia.core.game import GameOf, Plain, Position, StandingAnswer
+from petteia.core.game import GameOf, Plain, Position, Question
 from petteia.core.message import Message
 from petteia.core.move import Move
 from petteia.games.olympos import chronicle, notation, outlook, overview, prices, reasons, words
@@ -89,9 +89,9 @@ class OlymposGame(GameOf[Olympos, Knowledge]):
         """A settler sets out: where it goes is all that counts."""
         return isinstance(move, NewSettler | Settler)
 
-    def standing_answers(self, _state: Olympos, _seat: int) -> list[StandingAnswer]:
+    def questions(self, _state: Olympos, _seat: int) -> list[Question]:
         """Whoever has destiny cards is asked at every Olympos card (O-83), and may say no to all of them."""
-        return [StandingAnswer("zeus", about=0, least=0, most=0)]
+        return [Question("zeus", about=0, least=0, most=0)]
 
     def answered(self, state: Olympos, key: str, _value: int) -> int | None:
         is_asked = key == "zeus" and state.awaited == ANSWERING

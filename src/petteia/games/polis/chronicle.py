@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from petteia.core.contract import Event
+from petteia.core.contract import Happening
 from petteia.core.message import Argument, Message, SeatName
 from petteia.games.polis import names
 from petteia.games.polis.box import Box
@@ -59,7 +59,7 @@ READERS: dict[str, Callable[[Box, int], Argument]] = {
 }
 
 
-def tell(table: Table, event: Event) -> tuple[Message, str]:
+def tell(table: Table, event: Happening) -> tuple[Message, str]:
     if event.key == "polis-log-end":
         return ending_message(table, event.arguments[0]), END_RULES[event.arguments[0]]
     rule, names_of_arguments = ENTRIES[event.key]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from petteia.core.chance import seed_of
-from petteia.core.game import GameOf, Plain, Position, StandingAnswer, Traits
+from petteia.core.game import GameOf, Plain, Position, Question, Traits
 from petteia.core.message import Message
 from petteia.core.numbers import BIT
 from petteia.core.starting import start_seat
@@ -89,13 +89,11 @@ class PolisGame(GameOf[Polis, Knowledge]):
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
 
-    def standing_answers(self, state: Polis, seat: int) -> list[StandingAnswer]:
+    def questions(self, state: Polis, seat: int) -> list[Question]:
         """The most that a seat bids in the auction that is on; 0 is a pass."""
         if not is_bidding(state, seat):
             return []
-        return [
-            StandingAnswer("bid", about=auction_number(state), least=0, most=int(state.players[seat].coins))
-        ]
+        return [Question("bid", about=auction_number(state), least=0, most=int(state.players[seat].coins))]
 
     def answered(self, state: Polis, key: str, value: int) -> int | None:
         """As at any auction with a highest bid: one more than the others, as long as that is not too much."""

@@ -98,12 +98,12 @@ async def record(request: Request) -> dict[str, Any]:
 
 async def chances(request: Request) -> list[p.Odds]:
     table, user = await analysed(request)
-    return await hall_of(request).oracle.chances(table, user)
+    return await hall_of(request).analyses.chances(table, user)
 
 
 async def slips(request: Request) -> p.Slips:
     table, user = await analysed(request)
-    return await hall_of(request).oracle.slips(table, user)
+    return await hall_of(request).analyses.slips(table, user)
 
 
 async def analysed(request: Request) -> tuple[LiveTable, User]:

@@ -10,13 +10,13 @@ import Hand from "./hand/Hand.svelte";
 import PlayerBoard from "./player/PlayerBoard.svelte";
 import { LOOKS } from "./seats";
 import type { Attika } from "./table";
-import { attikaJourneys, attikaPicture } from "./whereabouts";
+import { attikaMoved, attikaPicture } from "./whereabouts";
 
 export default drawn<Attika>({
   Board,
   Hand,
   PlayerBoard,
-  journeys: attikaJourneys,
+  moved: attikaMoved,
   picture: attikaPicture,
   buttons,
   words: textsIn(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" })),

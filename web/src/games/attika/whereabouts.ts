@@ -1,7 +1,7 @@
 // Where everything lies, so that the frame can show what has moved.
 
 import type { TableContext } from "./table";
-import { journeys, type Journey, type Lying } from "../../table/journeys";
+import { moved, type Moved, type Lying } from "../../table/moved";
 import { picture, type Picture } from "../../table/picture";
 import Glyph from "../../table/Glyph.svelte";
 import Piece from "./art/Piece.svelte";
@@ -43,14 +43,14 @@ function buildings({ seats, actor, drawn }: Position, seat: number, you: number)
 
 const tiles = ({ map }: Position): Lying[] => map.tiles.map(({ at }) => ({ what: "tile", spot: `tile at ${at}` }));
 
-export function attikaJourneys(before: Position, after: Position, { view }: TableContext): Journey[] {
+export function attikaMoved(before: Position, after: Position, { view }: TableContext): Moved[] {
   const sorts: ((position: Position) => Lying[])[] = [
     ...after.seats.map((_, seat) => (position: Position) => buildings(position, seat, view.you)),
     (position) => cards(position, view.you),
     amphoras,
     tiles,
   ];
-  return sorts.flatMap((sort) => journeys(sort(before), sort(after)));
+  return sorts.flatMap((sort) => moved(sort(before), sort(after)));
 }
 
 export function attikaPicture(what: string): Picture {

@@ -8,13 +8,13 @@ import { buttons } from "./buttons";
 import Hand from "./hand/Hand.svelte";
 import { LOOKS } from "./map/seats";
 import PlayerBoard from "./player/PlayerBoard.svelte";
-import { olymposJourneys, olymposPicture } from "./whereabouts";
+import { olymposMoved, olymposPicture } from "./whereabouts";
 
 const olympos: GameModule = {
   Board,
   Hand,
   PlayerBoard,
-  journeys: olymposJourneys,
+  moved: olymposMoved,
   picture: olymposPicture,
   buttons,
   keys: KEYS,

@@ -1,7 +1,7 @@
 // Where everything lies, so that the frame can show what has moved.
 
 import type { TableContext } from "../../table/game";
-import { journeys, type Journey, type Lying } from "../../table/journeys";
+import { moved, type Moved, type Lying } from "../../table/moved";
 import { picture, type Picture } from "../../table/picture";
 import Cube from "./art/Cube.svelte";
 import DestinyCard from "./cards/DestinyCard.svelte";
@@ -45,14 +45,14 @@ function cards({ seats, deck, discards }: Position, you: number): Lying[] {
   ];
 }
 
-export function olymposJourneys(before: Position, after: Position, { view }: TableContext): Journey[] {
+export function olymposMoved(before: Position, after: Position, { view }: TableContext): Moved[] {
   const sorts: ((position: Position) => Lying[])[] = [
     ...after.seats.flatMap((_, seat) =>
       [settlers, piece, belongings].map((lying) => (position: Position) => lying(position, seat)),
     ),
     (position) => cards(position, view.you),
   ];
-  return sorts.flatMap((sort) => journeys(sort(before), sort(after)));
+  return sorts.flatMap((sort) => moved(sort(before), sort(after)));
 }
 
 export function olymposPicture(what: string, table: TableContext): Picture {

@@ -49,7 +49,7 @@ const AT_ONCE = ["draw", "look"];
 /** Point at something; the same thing again puts it back. What may not be is explained. */
 export function pick(table: TableContext, thing: Thing): void {
   const { spot } = thing;
-  table.hint(null);
+  table.remark(null);
   const isSecond = candidates(table).some((deed) => deed.things[1]?.spot === spot);
   if (isPicked(table, spot)) return putBack(spot);
   if (isSecond) return point(table, [pointing!.spots[0]!, spot]);
@@ -99,5 +99,5 @@ async function explain(table: TableContext, thing: Thing): Promise<void> {
   const move = isMine(table) ? impossibleMove(table.position, thing) : null;
   if (move === null) return;
   const { said, reason } = await table.preview(move);
-  if (reason) table.hint(said, reason);
+  if (reason) table.remark(said, reason);
 }

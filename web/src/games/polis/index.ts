@@ -10,13 +10,13 @@ import PlayerBoard from "./player/PlayerBoard.svelte";
 import "./polis.css";
 import { polisPlaces } from "./lights";
 import { LOOKS } from "./seats";
-import { polisJourneys, polisPicture } from "./whereabouts";
+import { polisMoved, polisPicture } from "./whereabouts";
 
 const polis: GameModule = {
   Board,
   Hand,
   PlayerBoard,
-  journeys: polisJourneys,
+  moved: polisMoved,
   picture: polisPicture,
   places: polisPlaces,
   wide: true,

@@ -1,19 +1,13 @@
 // What a sentence of the log speaks of: its card in the cities it names, a deck, or a city.
 
+import { placesIn, seatsIn } from "../../lib/i18n.svelte";
 import type { Said } from "../../protocol";
 import type { TableContext } from "../../table/game";
 import { COLOURS, nameOf, type Position } from "./position";
 import { cardSpot, citySpot, deckSpot } from "./spots";
 
-interface Named {
-  seat?: number;
-  term?: string;
-}
-
-export function polisPlaces({ arguments: spoken = {} }: Said, table: TableContext): string[] {
-  const named = Object.values(spoken).filter((thing): thing is Named => typeof thing === "object" && thing !== null);
-  const seats = named.flatMap(({ seat }) => seat ?? []);
-  const terms = named.flatMap(({ term }) => term ?? []);
+export function polisPlaces(said: Said, table: TableContext): string[] {
+  const [seats, terms] = [seatsIn(said), placesIn(said)];
   const cards = terms.flatMap((term) => cardsCalled(term, seats, table.position));
   const decks = COLOURS.filter((colour) => terms.includes(`polis-deck-${colour}`)).map(deckSpot);
   return cards.length + decks.length > 0 ? [...cards, ...decks] : seats.map(citySpot);

@@ -4,7 +4,7 @@ import type * as told from "./types";
 import type { CardFacts, CityCard, Colour, Deck, Facts, FaceDown, Gains, Overview, SideFacts } from "./types";
 
 export type * from "./types";
-export type Standing = CityCard;
+export type CardInCity = CityCard;
 /** One of the moves, as the frame takes them. */
 export type Move = Spelled<told.Move>;
 export type Verb = Move["verb"];
@@ -15,7 +15,7 @@ export const COLOURS: readonly Colour[] = ["red", "green", "blue", "yellow"];
 
 export const END_CARD = "end";
 
-export function nameOf(card: FaceDown | Standing): string {
+export function nameOf(card: FaceDown | CardInCity): string {
   return typeof card === "string" ? card : card.card;
 }
 
@@ -28,7 +28,7 @@ export function cardFacts(facts: Facts, name: string): CardFacts | undefined {
 }
 
 /** Of a card whose face is known or not. */
-export function colourOf(facts: Facts, card: FaceDown | Standing): Colour {
+export function colourOf(facts: Facts, card: FaceDown | CardInCity): Colour {
   const name = nameOf(card);
   return isColour(name) ? name : (cardFacts(facts, name)?.colour ?? "red");
 }

@@ -1,7 +1,7 @@
 // The names of the places at the table. A thing carries its name as `data-spot`: what flies there, what a lesson
 // lights up and what a player picks is found by it.
 
-import { nameOf, type Colour, type Seat, type Standing } from "./position";
+import { nameOf, type Colour, type Seat, type CardInCity } from "./position";
 
 /** A card of one's own hand; equal cards share their spot. */
 export const handSpot = (kind: string): string => `hand ${written(kind)}`;
@@ -22,7 +22,7 @@ export const BOX = "box";
 export const BANK = "bank";
 
 /** `theatre 2 of 0`: the second Theatre in the row of seat 0. */
-export function cardSpot(city: Standing[], slot: number, seat: number): string {
+export function cardSpot(city: CardInCity[], slot: number, seat: number): string {
   const kind = nameOf(city[slot]!);
   const before = city.slice(0, slot).filter((card) => nameOf(card) === kind).length;
   return `${written(kind)}${before > 0 ? ` ${before + 1}` : ""} of ${seat}`;
@@ -38,7 +38,7 @@ function written(kind: string): string {
 export interface Thing {
   spot: string;
   colour?: Colour;
-  card?: Standing;
+  card?: CardInCity;
   seat?: number;
   slot?: number;
 }

@@ -19,7 +19,7 @@ import {
   type Position,
   type Printed,
   type SideFacts,
-  type Standing,
+  type CardInCity,
 } from "./position";
 
 // --- cards ---
@@ -30,7 +30,7 @@ export function nameInWords(table: TableContext, card: CardFacts): string {
 }
 
 /** A face-down card by what is known of it. */
-export function faceInWords(table: TableContext, card: FaceDown | Standing): string {
+export function faceInWords(table: TableContext, card: FaceDown | CardInCity): string {
   const name = nameOf(card);
   const printed = cardFacts(table.facts, name);
   return printed ? nameInWords(table, printed) : table.word(isColour(name) ? `polis-some-${name}` : "polis-end-card");
@@ -56,7 +56,7 @@ export function timeOf(table: TableContext, card: CardFacts): string {
 }
 
 /** A card as it lies somewhere: in a city, in a hand, in an auction. */
-export function cardTip(table: TableContext, card: FaceDown | Standing, seat?: number, slot?: number): Tip {
+export function cardTip(table: TableContext, card: FaceDown | CardInCity, seat?: number, slot?: number): Tip {
   const printed = cardFacts(table.facts, nameOf(card));
   if (!printed) return backTip(table, card);
   const props = { table, card, placed: slot !== undefined, covered: coveredOn(table, seat, slot) };
@@ -68,7 +68,7 @@ export function coveredOn({ overview }: TableContext, seat = -1, slot = -1): num
   return (overview as Overview).covered[seat]?.[slot];
 }
 
-function backTip(table: TableContext, card: FaceDown | Standing): Tip {
+function backTip(table: TableContext, card: FaceDown | CardInCity): Tip {
   return { title: faceInWords(table, card), text: table.word("polis-tip-back"), rule: "P-70" };
 }
 

@@ -1,7 +1,7 @@
 // Where everything lies, so that the frame can show what has moved.
 
 import type { TableContext } from "../../table/game";
-import { journeys, type Journey, type Lying } from "../../table/journeys";
+import { moved, type Moved, type Lying } from "../../table/moved";
 import { picture, type Picture } from "../../table/picture";
 import Coin from "./art/Coin.svelte";
 import Token from "./art/Token.svelte";
@@ -15,7 +15,7 @@ import {
   type Colour,
   type Facts,
   type Position,
-  type Standing,
+  type CardInCity,
 } from "./position";
 import { BANK, BOX, LOT, cardSpot, coinsOf, deckSpot, handOf, handSpot, historyOf, tokensOf } from "./spots";
 
@@ -50,13 +50,13 @@ function cards(position: Position, facts: Facts, colour: Colour, you: number): L
 }
 
 /** Who has the tucked cards under him. */
-function keeperOf(city: Standing[], facts: Facts, seat: number): string {
+function keeperOf(city: CardInCity[], facts: Facts, seat: number): string {
   const slot = city.findIndex((card) => cardFacts(facts, nameOf(card))?.effect === "alexander");
   return slot < 0 ? historyOf(seat) : cardSpot(city, slot, seat);
 }
 
 /** Coins or tokens: what one has lost and another has gained goes from hand to hand, the rest by the bank. */
-function money(sort: "coins" | "tokens", before: Position, after: Position): Journey[] {
+function money(sort: "coins" | "tokens", before: Position, after: Position): Moved[] {
   const spotOf = sort === "coins" ? coinsOf : tokensOf;
   const changes = after.seats.map((seat, n) => ({ spot: spotOf(n), by: seat[sort] - (before.seats[n]?.[sort] ?? 0) }));
   const payer = changes.find(({ by }) => by < 0);
@@ -65,11 +65,11 @@ function money(sort: "coins" | "tokens", before: Position, after: Position): Jou
   return [...paid, ...winners.map(({ spot, by }) => ({ what: `${sort} ${by}`, from: payer?.spot ?? BANK, to: spot }))];
 }
 
-export function polisJourneys(before: Position, after: Position, { view, facts }: TableContext): Journey[] {
-  const moved = COLOURS.flatMap((colour) =>
-    journeys(cards(before, facts, colour, view.you), cards(after, facts, colour, view.you)),
+export function polisMoved(before: Position, after: Position, { view, facts }: TableContext): Moved[] {
+  const cardsMoved = COLOURS.flatMap((colour) =>
+    moved(cards(before, facts, colour, view.you), cards(after, facts, colour, view.you)),
   );
-  return [...moved, ...money("coins", before, after), ...money("tokens", before, after)];
+  return [...cardsMoved, ...money("coins", before, after), ...money("tokens", before, after)];
 }
 
 export function polisPicture(what: string, table: TableContext): Picture {

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
-import { moment } from "../motion";
+import { pace } from "../motion";
 
 export interface Point {
   x: number;
@@ -137,6 +137,6 @@ export class Camera {
   }
 
   #go(stand: Stand, glide: boolean): void {
-    void this.#stand.set(stand, { duration: glide ? moment() : 0 });
+    void this.#stand.set(stand, { duration: glide ? pace() : 0 });
   }
 }

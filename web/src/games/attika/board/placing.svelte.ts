@@ -69,7 +69,7 @@ export class Placing {
     if (this.mode === "turn") return;
     if (!this.targets.has(place)) return void this.explain(place);
     if (this.pinned && this.ghost === place) return this.confirm();
-    this.#table().hint(null);
+    this.#table().remark(null);
     this.#pointed = this.#pinned = place;
     if (settings.placing === "at-once" && this.mode === "build") this.confirm();
   }
@@ -92,7 +92,7 @@ export class Placing {
 
   /** Lift a ghost that has been put down; without one, put the building back. */
   cancel(): void {
-    this.#table().hint(null);
+    this.#table().remark(null);
     if (this.#pinned === null) putBack();
     this.#pinned = this.#pointed = null;
   }
@@ -119,10 +119,10 @@ export class Placing {
     if (this.mode === "look") {
       const { you, awaiting } = table.view;
       const mayBuild = you >= 0 && awaiting === you && this.offers.sites.size > 0;
-      return table.hint(mayBuild ? { key: "attika-table-choose-first" } : null);
+      return table.remark(mayBuild ? { key: "attika-table-choose-first" } : null);
     }
     const move = this.mode === "lay" ? laying(place) : building(this.kind!, place);
     const { said, reason } = await table.preview(move);
-    if (reason) table.hint(said, reason);
+    if (reason) table.remark(said, reason);
   }
 }

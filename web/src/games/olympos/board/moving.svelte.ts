@@ -135,7 +135,7 @@ export class Moving {
   private async pick(picked: Picked, waysOut: SetOut[]): Promise<void> {
     const table = this.#table();
     this.putBack();
-    table.hint(null);
+    table.remark(null);
     [this.#picked, this.#waysOut] = [picked, waysOut];
     const told = await Promise.all(waysOut.map((setOut) => table.preview(setOut)));
     if (this.#picked === picked) this.#reach = reachOf(waysOut, told);
@@ -160,7 +160,7 @@ export class Moving {
   private aimAt(place: string): void {
     const table = this.#table();
     if (this.pinned && this.ghost === place) return this.confirm();
-    table.hint(null);
+    table.remark(null);
     // There is nothing to compare and nothing to pay, and the step can be taken back.
     const atOnce = this.offers.condemn.get(place) ?? this.offers.barbarians.get(place);
     if (atOnce !== undefined) return table.act(atOnce);
@@ -192,7 +192,7 @@ export class Moving {
   /** Lift a ghost that has been put down; without one, put the settler back. */
   cancel(): void {
     const table = this.#table();
-    table.hint(null);
+    table.remark(null);
     this.#pointed = null;
     if (this.#pinned !== null) this.#pinned = null;
     else if (this.mode === "go" && table.view.undo_to.length > 0) table.undo();
@@ -208,13 +208,13 @@ export class Moving {
     if (mode === "condemn" || mode === "barbarians" || mode === "go") void this.explain({ verb: mode, territory });
     else if (mode === "lose") void this.explain({ verb: mode, territory, depth: 0 });
     else if (this.picked) void this.explain({ verb: "go", territory }, this.#waysOut[0]);
-    else if (mode === "act") this.#table().hint({ key: "olympos-table-choose-first" });
+    else if (mode === "act") this.#table().remark({ key: "olympos-table-choose-first" });
   }
 
   private async explain(move: OlymposMove, setOut?: SetOut): Promise<void> {
     const table = this.#table();
     const { said, reason } = await table.preview(move, setOut);
-    if (reason) table.hint(said, reason);
+    if (reason) table.remark(said, reason);
   }
 }
 

@@ -10,14 +10,14 @@ export function nameOf(table: TableContext, { kind, id }: Subject): string {
 }
 
 /** How a tile stands for the player. */
-interface Standing {
+interface Availability {
   offered: boolean;
   mine: boolean;
   /** How many are left. */
   left: number;
 }
 
-export function labelOf(table: TableContext, subject: Subject, standing: Standing): string {
+export function labelOf(table: TableContext, subject: Subject, standing: Availability): string {
   return [nameOf(table, subject), priceInWords(table, subject), inWords(table, standing)].filter(Boolean).join(", ");
 }
 
@@ -27,7 +27,7 @@ function priceInWords(table: TableContext, { kind, id }: Subject): string {
   return table.word("olympos-table-needs-stars", { count: facts.wonder.find((one) => one.id === id)!.stars });
 }
 
-function inWords(table: TableContext, { offered, mine, left }: Standing): string {
+function inWords(table: TableContext, { offered, mine, left }: Availability): string {
   if (offered) return table.word("olympos-table-payable");
   if (mine) return table.word("olympos-table-yours");
   return left <= 0 ? table.word("olympos-table-none-left") : "";

@@ -7,14 +7,14 @@ export interface Lying {
 }
 
 /** A thing that was at `from`, if that is known, and is at `to` now. */
-export interface Journey {
+export interface Moved {
   what: string;
   from?: string;
   to: string;
 }
 
 /** Things of one sort, before and after. Whatever has left a spot may be what has come to another. */
-export function journeys(before: Lying[], after: Lying[]): Journey[] {
+export function moved(before: Lying[], after: Lying[]): Moved[] {
   const gone = lacking(before, after);
   return lacking(after, before).map(({ what, spot }) => {
     const alike = gone.findIndex((thing) => thing.what === what);

@@ -25,7 +25,7 @@ REMEMBERED = 200  # answers
 TOLD = 8  # slips
 
 
-class Oracle:
+class Analyses:
     """Looks at one game at a time, for everybody in turn."""
 
     def __init__(self, seconds: float = SECONDS, iterations: int = DEFAULT_ITERATIONS) -> None:

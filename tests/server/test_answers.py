@@ -14,7 +14,7 @@ People = tuple[Person, Person, Person]
 
 
 def question(tab: Tab, key: str) -> dict[str, Any] | None:
-    return next((asked for asked in tab.view["standing"] if asked["key"] == key), None)
+    return next((asked for asked in tab.view["questions"] if asked["key"] == key), None)
 
 
 def answer(tab: Tab, key: str, value: int | None) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def test_nobody_else_hears_of_an_answer(auction: tuple[Tab, Tab, list[Tab]]) -> 
     catch_up(tabs)
     assert question(second, "bid")["value"] == 3  # type: ignore[index]
     others = [tab for tab in tabs if tab is not second]
-    assert all(asked["value"] is None for tab in others for asked in tab.view["standing"])
+    assert all(asked["value"] is None for tab in others for asked in tab.view["questions"])
     assert not any('"value":3' in frame for tab in others for frame in tab.frames)
 
 

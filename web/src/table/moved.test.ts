@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { journeys } from "./journeys";
+import { moved } from "./moved";
 
 const card = (spot: string) => ({ what: "card", spot });
 const cube = (spot: string) => ({ what: "cube", spot });
 
-test("what lies where it lay makes no journey", () => {
-  expect(journeys([card("deck"), cube("seat 0")], [cube("seat 0"), card("deck")])).toEqual([]);
+test("what lies where it lay makes no move", () => {
+  expect(moved([card("deck"), cube("seat 0")], [cube("seat 0"), card("deck")])).toEqual([]);
 });
 
 test("what has left one spot has come to another", () => {
-  expect(journeys([card("deck")], [card("hand")])).toEqual([{ what: "card", from: "deck", to: "hand" }]);
+  expect(moved([card("deck")], [card("hand")])).toEqual([{ what: "card", from: "deck", to: "hand" }]);
 });
 
-test("of several alike only those that moved make a journey", () => {
-  const news = journeys([card("deck"), card("deck"), card("deck")], [card("deck"), card("hand"), card("hand")]);
+test("of several alike only those that moved count", () => {
+  const news = moved([card("deck"), card("deck"), card("deck")], [card("deck"), card("hand"), card("hand")]);
   expect(news).toEqual([
     { what: "card", from: "deck", to: "hand" },
     { what: "card", from: "deck", to: "hand" },
@@ -21,17 +21,17 @@ test("of several alike only those that moved make a journey", () => {
 });
 
 test("a thing comes from where one like it was, not from where something else was", () => {
-  const news = journeys([cube("stock"), card("deck")], [card("hand"), cube("seat 1")]);
+  const news = moved([cube("stock"), card("deck")], [card("hand"), cube("seat 1")]);
   expect(news).toContainEqual({ what: "card", from: "deck", to: "hand" });
   expect(news).toContainEqual({ what: "cube", from: "stock", to: "seat 1" });
 });
 
 test("a card that is turned over on its way is still the one that left", () => {
-  expect(journeys([{ what: "back", spot: "deck" }], [{ what: "hill", spot: "hand" }])).toEqual([
+  expect(moved([{ what: "back", spot: "deck" }], [{ what: "hill", spot: "hand" }])).toEqual([
     { what: "hill", from: "deck", to: "hand" },
   ]);
 });
 
 test("what comes out of nowhere has no beginning", () => {
-  expect(journeys([], [card("hand")])).toEqual([{ what: "card", from: undefined, to: "hand" }]);
+  expect(moved([], [card("hand")])).toEqual([{ what: "card", from: undefined, to: "hand" }]);
 });
