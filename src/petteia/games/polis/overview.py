@@ -132,7 +132,7 @@ def covered(table: Table, seat: int) -> dict[str, int]:
 
 def prospects(table: Table, seat: int) -> dict[str, Prospect]:
     kinds = dict.fromkeys(int(kind_of(card)) for card in at_hand(table, seat))
-    return {table.box.kind_ids[kind]: prospect(table, seat, kind) for kind in kinds}
+    return {table.box.kind_ids[kind]: prospect(table, seat, kind) for kind in kinds if kind < UNKNOWN}
 
 
 def at_hand(table: Table, seat: int) -> list[int]:
