@@ -71,10 +71,7 @@ def deal_boards(table: Polis, chance: Chance) -> None:
     """Those of a first game; or any, of which the players choose a side; or none, and they choose (P-2)."""
     seats: i64 = len(table.players)
     if table.rulings.boards_dealt or table.rulings.boards_chosen:
-        boards = vec[i64]()
-        for board in range(table.box.sides // 2):
-            boards = append(boards, board)
-        chance.shuffle(boards)
+        boards = chance.shuffled(table.box.sides // 2)
         if table.rulings.boards_dealt:
             for seat in range(seats):
                 table.players[seat].side = 2 * boards[seat]
