@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from petteia.core.chance import Chance, Seed
 from petteia.core.numbers import BIT, filled
-from petteia.core.starting import RANDOM
+from petteia.core.starting import first_seat
 from petteia.games.attika.box import PILES, Box
 from petteia.games.attika.expansion import survey_new_cells
 from petteia.games.attika.land import Land, bare_land, spot_of
@@ -18,9 +18,7 @@ from petteia.games.attika.state import Player, Rulings, pushed, shuffled_deck, t
 def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed, start_player: i64) -> Attika:
     """A table ready for the first turn. All its chance is shuffle number 0 of the seed."""
     chance = Chance(seed, 0)
-    first = chance.below(seats)
-    if start_player != RANDOM:
-        first = start_player
+    first = first_seat(chance, seats, start_player)
     tile_stack = chance.shuffled(len(box.tiles))
     land = start_map(box, int(seats), tile_stack, chance)
     laid = len(box.setups[int(seats)].centres)
