@@ -22,7 +22,7 @@ const OPTIONS = import.meta.glob<string>("../words/options/*.ftl", { query: "?ra
 const ACCOUNT = import.meta.glob<string>("../words/account/*.ftl", { query: "?raw", import: "default" });
 // Without what only the terminal says.
 const CATALOGUE = import.meta.glob<string>(
-  ["../../../src/petteia/locales/*/*.ftl", "!../../../src/petteia/locales/*/{terminal,boards,arena,help,*-wrong}.ftl"],
+  ["../../../src/petteia/locales/*/*.ftl", "!../../../src/petteia/locales/*/{terminal,boards,arena,bench,help}.ftl"],
   { query: "?raw", import: "default" },
 );
 
