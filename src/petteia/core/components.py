@@ -115,9 +115,17 @@ def parsed(text: str) -> dict[str, Any]:
         data: dict[str, Any] = json.loads(text) if is_json else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         kind = "JSON" if is_json else "TOML"
-        raise BadComponents([wrong("core-wrong-not-data", kind=kind, why=str(error))]) from None
+        raise BadComponents([wrong("core-wrong-not-data", kind=kind, where=place_in(str(error)))]) from None
     check_data(data)
     return data
+
+
+def place_in(error: str) -> Argument:
+    """Where a parser stopped. What it says besides, it says in English only."""
+    found = re.search(r"line (\d+),? column (\d+)", error)
+    if found is None:
+        return Term("core-wrong-somewhere")
+    return wrong("core-wrong-line", line=int(found[1]), column=int(found[2]))
 
 
 def check_length(text: str) -> None:
