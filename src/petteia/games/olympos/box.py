@@ -21,7 +21,7 @@ from petteia.games.olympos.inspection import (
     problems_with,
 )
 from petteia.games.olympos.routes import NO_WAY, Geography, Travel, geography_of, travel
-from petteia.games.olympos.shapes import Resource
+from petteia.games.olympos.shapes import Gain, Resource
 
 __all__ = ["RESOURCES", "Box", "Setup", "load_box"]
 
@@ -33,7 +33,8 @@ BONUS_SETTLER: Final = 0
 BONUS_HOURGLASSES: Final = 1
 BONUS_PRESTIGE: Final = 2
 BONUS_CUBE: Final = 3
-BONUSES: Final = ["settler", "hourglasses", "prestige", "cube"]
+GIFTS: Final[list[Gain]] = ["settler", "hourglasses", "prestige"]
+BONUSES: Final[list[str]] = [*GIFTS, "cube"]
 BONUS_STEP: Final = 16
 
 # What a destiny card does, in the order of DESTINY_EFFECTS.

@@ -44,8 +44,10 @@ from petteia.games.olympos.moves import (
     amounts_of,
     bundle_of,
     discovery_named,
+    resource_named,
     wonder_named,
 )
+from petteia.games.olympos.shapes import Resource
 from petteia.games.olympos.state import MOST_SETTLERS, Table
 
 SIMPLE: dict[str, Move] = {"pass": moves.Pass(), "wait": moves.Wait(), "done": moves.Done()}
@@ -210,8 +212,8 @@ def read_card(box: Box, name: str) -> str:
     return read_name(name, box.card_ids)
 
 
-def read_resource(name: str) -> str:
-    return read_name(name.removesuffix(" cube"), RESOURCES)
+def read_resource(name: str) -> Resource:
+    return RESOURCES[resource_named(name.removesuffix(" cube"))]
 
 
 def read_name(name: str, ids: Sequence[str]) -> str:

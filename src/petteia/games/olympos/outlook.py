@@ -7,14 +7,14 @@ from functools import lru_cache
 from typing import Literal
 
 from petteia.core.contract import NOBODY
-from petteia.core.move import Amounts, Move
+from petteia.core.move import Move
 from petteia.core.numbers import amount, count_bits, total
 from petteia.games.olympos import moves
 from petteia.games.olympos.box import (
     BONUS_CUBE,
     BONUS_STEP,
-    BONUSES,
     GAIN_CUBE,
+    GIFTS,
     HOURGLASSES_FOR_MOST,
     HOURGLASSES_PER_TERRITORY,
     NONE,
@@ -41,7 +41,7 @@ from petteia.games.olympos.moves import (
 )
 from petteia.games.olympos.position import write_cubes
 from petteia.games.olympos.routes import NORTH, Geography, Travel, cheapest_route
-from petteia.games.olympos.shapes import Battle, Outlook
+from petteia.games.olympos.shapes import Battle, Gain, Gains, Outlook
 from petteia.games.olympos.state import (
     ACTING,
     BARBARIANS,
@@ -273,20 +273,20 @@ def cards_on_the_way(table: Table, paid: Payment | None) -> tuple[int, int]:
     return destiny, int(count_bits(after.gods_due))
 
 
-def gains_of(table: Table, move: Move) -> Amounts:
+def gains_of(table: Table, move: Move) -> Gains:
     """What a destiny card would bring now, or a bonus: cubes by resource, settlers, hourglasses, prestige."""
     match move:
         case moves.Play(card) if table.actor != NOBODY:
             return card_gains(table, card_named(table.box, card))
         case moves.Bonus(slot) if table.awaited == CHOOSING_BONUS and slot < open_slots(table, table.buying):
             what, of = divmod(int(bonus_at(table, table.buying, slot)), BONUS_STEP)
-            return {RESOURCES[of]: 1} if what == BONUS_CUBE else {BONUSES[what]: of}
+            return {RESOURCES[of]: 1} if what == BONUS_CUBE else {GIFTS[what]: of}
         case moves.Take(resource):
             return {resource: 1}
     return {}
 
 
-def card_gains(table: Table, card: int) -> Amounts:
+def card_gains(table: Table, card: int) -> Gains:
     box = table.box
     effect, resource, worth = (
         int(which[card]) for which in (box.card_effect, box.card_resource, box.card_amount)
@@ -301,7 +301,7 @@ def card_gains(table: Table, card: int) -> Amounts:
 
 
 PER_TERRITORY = (PRESTIGE_PER_TERRITORY, HOURGLASSES_PER_TERRITORY)
-GAINS_OF_CARDS = {
+GAINS_OF_CARDS: dict[int, Gain] = {
     PRESTIGE_PER_TERRITORY: "prestige",
     PRESTIGE_FOR_ALL: "prestige",
     HOURGLASSES_PER_TERRITORY: "hourglasses",

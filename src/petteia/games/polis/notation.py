@@ -38,6 +38,7 @@ from petteia.games.polis.box import COLOURS, Box
 from petteia.games.polis.effects import ASSASSIN, DEALING, ON_PLAYER, WITH_CARD
 from petteia.games.polis.moves import action_of, colour_named, no_such_card, own_kind, text_at
 from petteia.games.polis.profit import MOST_AT_ONCE
+from petteia.games.polis.shapes import Colour
 from petteia.games.polis.state import Table, is_forward, kind_of
 
 SIMPLE: dict[str, Move] = {
@@ -316,7 +317,7 @@ def read_side(box: Box, words: str) -> str:
     return box.side_ids[named_among(words, [side.lower() for side in box.side_ids])]
 
 
-def read_colour(words: str) -> str:
+def read_colour(words: str) -> Colour:
     return COLOURS[colour_named(words)]
 
 

@@ -1,6 +1,6 @@
 // Where everything lies, so that the frame can show what has moved.
 
-import type { TableContext } from "../../table/game";
+import type { TableContext } from "./table";
 import { moved, type Moved, type Lying } from "../../table/moved";
 import { picture, type Picture } from "../../table/picture";
 import Coin from "./art/Coin.svelte";
