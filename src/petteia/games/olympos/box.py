@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.core.components import make_room, read_components
+from petteia.core.components import Shelf
 from petteia.core.numbers import BIT, unit
 from petteia.games.olympos.inspection import (
     DESTINY_EFFECTS,
@@ -315,8 +315,6 @@ def resource_on(card: dict[str, Any]) -> int:
 
 # --- loading ----------------------------------------------------------------------------------
 
-_LOADED: Final[dict[str | None, Box]] = {}
-
 
 def default_components() -> str:
     # importlib.resources would take a third of the time that a first position takes.
@@ -324,12 +322,9 @@ def default_components() -> str:
         return file.read()
 
 
+_SHELF: Final[Shelf[Box]] = Shelf(default_components, problems_with, Box)
+
+
 def load_box(text: str | None = None) -> Box:
     """The Box of a components file's text, our own without one; raises BadComponents."""
-    known = _LOADED.pop(text, None)
-    if known is None:
-        data, digest = read_components(default_components() if text is None else text, problems_with)
-        known = Box(data, digest)
-        make_room(_LOADED)
-    _LOADED[text] = known  # which one was used last can be seen from their order
-    return known
+    return _SHELF.box(text)

@@ -9,30 +9,11 @@ from typing import Any
 from petteia.core.message import Argument, Message, SeatName, Term
 from petteia.core.move import Move
 from petteia.core.numbers import amount
-from petteia.games.polis import names
+from petteia.games.polis import moves, names
 from petteia.games.polis.box import COLOURS, NO_KIND, POINTS, SHIP, VASE, Box
 from petteia.games.polis.development import price_of
 from petteia.games.polis.effects import CAPTAIN, UNUSED
-from petteia.games.polis.moves import (
-    Attack,
-    Buy,
-    BuyWithTokens,
-    Develop,
-    Found,
-    Income,
-    KeepLot,
-    Kill,
-    Protect,
-    Sell,
-    Trade,
-    Use,
-    UseBuying,
-    UseOn,
-    UseSelling,
-    UseWithCard,
-    kind_named,
-    own_kind,
-)
+from petteia.games.polis.moves import kind_named, own_kind
 from petteia.games.polis.profit import coin_income
 from petteia.games.polis.state import NONE, Player, Table, coin_on, kind_of
 from petteia.games.polis.war import mercenaries_needed
@@ -56,31 +37,37 @@ NO_DEAL = Deal()
 def deal(table: Table, move: Move) -> Deal:
     box, mover = table.box, table.players[table.mover]
     match move:
-        case Develop(card):
+        case moves.Develop(card):
             return Deal(coins=int(price_of(table, mover, kind_named(box, card))))
-        case Buy():
+        case moves.Buy():
             return Deal(coins=int(box.extra_card))
-        case BuyWithTokens():
+        case moves.BuyWithTokens():
             return Deal(tokens=aristotles_price(table))
-        case KeepLot():
+        case moves.KeepLot():
             return Deal(coins=price_of_keeping(table))
-        case Sell():
+        case moves.Sell():
             return Deal(brings=int(table.bid))
-        case Found():
+        case moves.Found():
             return Deal(coins=int(table.price))
-        case Protect():
+        case moves.Protect():
             return Deal(coins=int(box.protection))
-        case Income():
+        case moves.Income():
             return Deal(brings=int(coin_income(table, mover)), points=int(amount(mover.shown, POINTS)))
-        case Trade(seat):
+        case moves.Trade(seat):
             theirs = table.players[seat]
             return Deal(brings=int(amount(theirs.shown, VASE)), gift=(seat, int(amount(mover.shown, VASE))))
-        case Attack(seat):
+        case moves.Attack(seat):
             hired = mercenaries_for(table, seat) * int(box.mercenary)
             return Deal(coins=hired or None, brings=len(table.players[seat].city))
-        case Kill(assassin):
+        case moves.Kill(assassin):
             return Deal(tokens=tokens_for(table, assassin))
-        case Use(slot) | UseWithCard(slot) | UseOn(slot) | UseBuying(slot) | UseSelling(slot):
+        case (
+            moves.Use(slot)
+            | moves.UseWithCard(slot)
+            | moves.UseOn(slot)
+            | moves.UseBuying(slot)
+            | moves.UseSelling(slot)
+        ):
             return deal_of_use(table, own_kind(table, slot), move)
     return NO_DEAL
 
@@ -90,24 +77,24 @@ def deal_of_use(table: Table, kind: int, use: Move) -> Deal:
     box = table.box
     coins, tokens, gift = int(box.coins[kind]), int(box.tokens[kind]), int(box.gifts[kind])
     match use:
-        case UseBuying(_, points):
+        case moves.UseBuying(_, points):
             return Deal(coins=points * coins, points=points)
-        case UseSelling(_, points):
+        case moves.UseSelling(_, points):
             return Deal(tokens=points, brings=points * coins)
     if box.hows[kind] == UNUSED:
         return NO_DEAL
-    given = (use.seat, gift) if isinstance(use, UseOn) and gift else None
+    given = (use.seat, gift) if isinstance(use, moves.UseOn) and gift else None
     return Deal(tokens=tokens, brings=coins or None, gift=given)
 
 
 def price(table: Table, move: Move) -> list[Message]:
     """The same in words, item by item."""
     match move:
-        case Develop(card):
+        case moves.Develop(card):
             return development_items(table, kind_named(table.box, card))
-        case Income():
+        case moves.Income():
             return income_items(table)
-        case Attack(seat):
+        case moves.Attack(seat):
             return attack_items(table, seat)
     return items_of(deal(table, move))
 

@@ -10,7 +10,9 @@ core-wrong-more-problems =
         [one] 1 problem
        *[other] { $count } problems
     } more.
-core-wrong-not-data = This is not a { $kind } file: { $why }.
+core-wrong-not-data = This is not a { $kind } file: it cannot be read { $where }.
+core-wrong-line = from line { $line }, column { $column } on
+core-wrong-somewhere = to its end
 core-wrong-letters = The file has { $count } letters; { $most } are the most.
 core-wrong-not-plain = There is something that is no text of up to { $letters } letters, no number up to { $number }, neither true nor false, and no list or table of these.
 core-wrong-deep = More than { $most } lists and tables are within each other.

@@ -106,6 +106,7 @@ help-serve-webhooks = players' webhooks may lead into the network of this machin
 help-serve-connections = how many connections there may be at once; each takes memory and open files (default: what the limit of open files allows, up to 5000)
 help-serve-sockets = how many tables and lobbies may be open at once in the tabs of one address, and of one person a fifth of that; a school behind one address may need more (default: 200)
 help-serve-close = close a game that nobody has opened for so long, unless it has a clock; it is said at the table (default: never)
+help-serve-old-games = serve although games are under way that began by older rules; they can then only be looked at (default: ask)
 help-store = sqlite:///FILE or postgresql://... (default: in the data folder)
 help-backup = Write all tables and people of a store into a new file. It holds secrets: keep it to yourself.
 help-restore = Fill an empty store from a backup; from SQLite to PostgreSQL too.

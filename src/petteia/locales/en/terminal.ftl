@@ -185,4 +185,11 @@ terminal-long-line = Line { $line } of { $file } is too long to be one of ours.
 terminal-unreadable-backup = { $file } cannot be read as a backup: { $why }.
 terminal-no-row = { $where } is not a row of ours: { $why }.
 terminal-newer-store = The store was written by a newer Petteia, which this one cannot read.
+terminal-old-games = { $count ->
+    [one] One game is being played by the rules of an older Petteia
+   *[other] { $count } games are being played by the rules of an older Petteia
+} ({ $which }). This one can only show them, not play them on.
+terminal-old-games-flag = { $warning } Let them be finished with the older one, or start with --close-old-games.
+terminal-really-close = Serve all the same? Type yes.
+terminal-old-games-kept = Nothing was changed: with the older Petteia the games go on.
 terminal-store-address = A store is sqlite:///FILE or postgresql://NAME@HOST/DATABASE.

@@ -10,7 +10,9 @@ core-wrong-more-problems =
         [one] { $count } problème
        *[other] { $count } problèmes
     }.
-core-wrong-not-data = Ce n'est pas un fichier { $kind } : { $why }.
+core-wrong-not-data = Ce n'est pas un fichier { $kind } : il ne se lit pas { $where }.
+core-wrong-line = à partir de la ligne { $line }, colonne { $column }
+core-wrong-somewhere = jusqu'au bout
 core-wrong-letters = Le fichier a { $count } lettres ; le maximum est de { $most }.
 core-wrong-not-plain = Il y a quelque chose qui n'est ni un texte de { $letters } lettres au plus, ni un nombre jusqu'à { $number }, ni true ou false, ni une liste ou une table de tout cela.
 core-wrong-deep = Plus de { $most } listes et tables sont imbriquées.

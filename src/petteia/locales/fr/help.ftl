@@ -106,6 +106,7 @@ help-serve-webhooks = les webhooks des joueurs peuvent mener au réseau de cette
 help-serve-connections = combien de connexions il peut y avoir à la fois ; chacune prend de la mémoire et des fichiers ouverts (par défaut : ce que permet la limite de fichiers ouverts, jusqu'à 5000)
 help-serve-sockets = combien de tables et de salons peuvent être ouverts à la fois dans les onglets d'une adresse, et d'une personne un cinquième ; une école derrière une seule adresse peut en demander plus (par défaut : 200)
 help-serve-close = clore une partie que personne n'a ouverte depuis si longtemps, sauf si elle a une pendule ; c'est dit à la table (par défaut : jamais)
+help-serve-old-games = servir même si des parties commencées selon des règles plus anciennes sont en cours ; on ne peut alors plus que les regarder (par défaut : demander)
 help-store = sqlite:///FILE ou postgresql://... (par défaut : dans le dossier de données)
 help-backup = Écrire toutes les tables et les personnes d'un stockage dans un nouveau fichier. Il contient des secrets : gardez-le pour vous.
 help-restore = Remplir un stockage vide à partir d'une sauvegarde ; de SQLite à PostgreSQL aussi.

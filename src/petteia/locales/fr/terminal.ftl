@@ -185,4 +185,11 @@ terminal-long-line = La ligne { $line } de { $file } est trop longue pour être 
 terminal-unreadable-backup = { $file } ne peut pas être lu comme une sauvegarde : { $why }.
 terminal-no-row = { $where } n'est pas une de nos lignes : { $why }.
 terminal-newer-store = Le stockage a été écrit par une Petteia plus récente, que celle-ci ne sait pas lire.
+terminal-old-games = { $count ->
+    [one] Une partie se joue encore selon les règles d'une Petteia plus ancienne
+   *[other] { $count } parties se jouent encore selon les règles d'une Petteia plus ancienne
+} ({ $which }). Celle-ci ne peut que les montrer, pas les poursuivre.
+terminal-old-games-flag = { $warning } Laissez-les finir avec l'ancienne, ou démarrez avec --close-old-games.
+terminal-really-close = Servir quand même ? Tapez oui.
+terminal-old-games-kept = Rien n'a été changé : avec l'ancienne Petteia, les parties continuent.
 terminal-store-address = Un stockage est sqlite:///FILE ou postgresql://NAME@HOST/DATABASE.

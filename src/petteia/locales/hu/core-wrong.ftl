@@ -6,7 +6,9 @@ core-wrong-at = { $where }: { $what }
 # Components
 
 core-wrong-more-problems = És még { $count } hiba.
-core-wrong-not-data = Ez nem { $kind } fájl: { $why }.
+core-wrong-not-data = Ez nem { $kind } fájl: nem olvasható { $where }.
+core-wrong-line = a(z) { $line }. sor { $column }. betűjétől
+core-wrong-somewhere = végig
 core-wrong-letters = A fájlban { $count } betű van; legfeljebb { $most } lehet.
 core-wrong-not-plain = Van benne valami, ami nem legfeljebb { $letters } betűs szöveg, nem legfeljebb { $number } nagyságú szám, nem true vagy false, és nem is ezek listája vagy táblája.
 core-wrong-deep = Több mint { $most } lista és tábla van egymásba ágyazva.

@@ -106,6 +106,7 @@ help-serve-webhooks = a játékosok webhookjai e gép hálózatába is vezethetn
 help-serve-connections = hány kapcsolat lehet egyszerre; mindegyik memóriát és nyitott fájlokat foglal (alapértelmezés: amennyit a nyitott fájlok korlátja enged, legfeljebb 5000)
 help-serve-sockets = hány asztal és előtér lehet egyszerre nyitva egy cím lapjain, és egy emberén ennek az ötöde; egy cím mögötti iskolának több kellhet (alapértelmezés: 200)
 help-serve-close = lezár egy játszmát, amelyet ennyi ideig senki sem nyitott meg, hacsak nincs órája; az asztalnál ez olvasható (alapértelmezés: soha)
+help-serve-old-games = elindul akkor is, ha régebbi szabályok szerint kezdett játszmák folynak; azokat ezután csak nézni lehet (alapértelmezés: kérdez)
 help-store = sqlite:///FILE vagy postgresql://... (alapértelmezés: az adatmappában)
 help-backup = Egy tároló összes asztalát és emberét új fájlba írja. Titkok vannak benne: ne add ki.
 help-restore = Üres tárolót tölt fel biztonsági mentésből; SQLite-ból PostgreSQL-be is.

@@ -173,4 +173,11 @@ terminal-long-line = { $file }, { $line }. sor: túl hosszú ahhoz, hogy a mién
 terminal-unreadable-backup = { $file } nem olvasható biztonsági mentésként: { $why }.
 terminal-no-row = { $where } nem a mi sorunk: { $why }.
 terminal-newer-store = A tárolót újabb Petteia írta, ez nem tudja olvasni.
+terminal-old-games = { $count ->
+    [one] Egy játszma még egy régebbi Petteia szabályai szerint folyik
+   *[other] { $count } játszma még egy régebbi Petteia szabályai szerint folyik
+} ({ $which }). Ez csak megmutatni tudja őket, folytatni nem.
+terminal-old-games-flag = { $warning } Fejezzék be őket a régebbivel, vagy indítsd így: --close-old-games.
+terminal-really-close = Mégis elinduljon? Írd be: igen.
+terminal-old-games-kept = Semmi sem változott: a régebbi Petteiával a játszmák folytatódnak.
 terminal-store-address = Egy tároló: sqlite:///FILE vagy postgresql://NAME@HOST/DATABASE.

@@ -10,7 +10,9 @@ core-wrong-more-problems =
         [one] un altro problema
        *[other] altri { $count } problemi
     }.
-core-wrong-not-data = Questo non è un file { $kind }: { $why }.
+core-wrong-not-data = Questo non è un file { $kind }: non si legge { $where }.
+core-wrong-line = a partire dalla riga { $line }, colonna { $column }
+core-wrong-somewhere = fino alla fine
 core-wrong-letters = Il file ha { $count } lettere; il massimo è { $most }.
 core-wrong-not-plain = C'è qualcosa che non è un testo fino a { $letters } lettere, né un numero fino a { $number }, né true o false, né una lista o tabella di questi.
 core-wrong-deep = Ci sono più di { $most } liste e tabelle una dentro l'altra.

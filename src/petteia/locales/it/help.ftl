@@ -106,6 +106,7 @@ help-serve-webhooks = i webhook dei giocatori possono portare nella rete di ques
 help-serve-connections = quante connessioni ci possono essere insieme; ognuna prende memoria e file aperti (predefinito: quante ne permette il limite di file aperti, fino a 5000)
 help-serve-sockets = quanti tavoli e atri possono essere aperti insieme nelle schede di un indirizzo, e di una persona un quinto; a una scuola dietro un solo indirizzo possono servirne di più (predefinito: 200)
 help-serve-close = chiude una partita che nessuno ha aperto da tanto, se non ha un orologio; al tavolo lo si dice (predefinito: mai)
+help-serve-old-games = serve anche se sono in corso partite iniziate con regole più vecchie; poi si possono solo guardare (predefinito: chiede)
 help-store = sqlite:///FILE o postgresql://... (predefinito: nella cartella dati)
 help-backup = Scrive tutti i tavoli e le persone di un archivio in un nuovo file. Contiene segreti: tienilo per te.
 help-restore = Riempie un archivio vuoto da una copia; anche da SQLite a PostgreSQL.

@@ -185,4 +185,11 @@ terminal-long-line = La riga { $line } di { $file } è troppo lunga per essere d
 terminal-unreadable-backup = { $file } non si può leggere come copia: { $why }.
 terminal-no-row = { $where } non è una delle nostre righe: { $why }.
 terminal-newer-store = L'archivio è stato scritto da una Petteia più recente, che questa non sa leggere.
+terminal-old-games = { $count ->
+    [one] Una partita è in corso con le regole di una Petteia più vecchia
+   *[other] { $count } partite sono in corso con le regole di una Petteia più vecchia
+} ({ $which }). Questa può solo mostrarle, non continuarle.
+terminal-old-games-flag = { $warning } Falle finire con quella vecchia, oppure avvia con --close-old-games.
+terminal-really-close = Servire lo stesso? Scrivi sì.
+terminal-old-games-kept = Nulla è stato cambiato: con la Petteia più vecchia le partite continuano.
 terminal-store-address = Un archivio è sqlite:///FILE o postgresql://NAME@HOST/DATABASE.
