@@ -27,6 +27,11 @@ export class Problem extends Error {
   }
 }
 
+/** A failure in words: the server's, for people; whatever else it is as it comes. */
+export function whatWentWrong(error: unknown): string {
+  return error instanceof Problem ? error.message : String(error);
+}
+
 /** What stands between us and the server answers in its own words, which are not for people. */
 const IN_BETWEEN = [502, 503, 504];
 

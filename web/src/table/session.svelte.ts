@@ -11,6 +11,7 @@ import { rememberCommitment } from "./commitment";
 import type { GameModule, Shown, TableContext, Unread, Words } from "./game";
 import { gameModule } from "./modules";
 import { keyOf } from "./moves";
+import type { Sheet } from "./sheets";
 import { kept, steady } from "./steady.svelte";
 import type { Eyes, Moment } from "./moment";
 
@@ -43,6 +44,8 @@ export class TableSession implements TableContext<Unread> {
   private acted = $state.raw<Move[]>([]);
   /** The rule that is looked up beside the board; an empty one is the beginning. */
   rule = $state<string | null>(null);
+  /** The sheet that lies over the table. */
+  sheet = $state<Sheet | null>(null);
   /** Is the analysis of a finished game open beside the board? */
   analysing = $state(false);
 
@@ -259,6 +262,14 @@ export class TableSession implements TableContext<Unread> {
 
   closeRules(): void {
     this.rule = null;
+  }
+
+  openSheet(sheet: Sheet): void {
+    this.sheet = sheet;
+  }
+
+  closeSheet(): void {
+    this.sheet = null;
   }
 
   openAnalysis(): void {

@@ -1,16 +1,13 @@
 // Where everything lies, so that the frame can show what has moved.
 
 import type { TableContext } from "./table";
-import { moved, type Moved, type Lying } from "../../table/moved";
+import { moved, some, type Moved, type Lying } from "../../table/moved";
 import { picture, type Picture } from "../../table/picture";
 import Cube from "./art/Cube.svelte";
 import DestinyCard from "./cards/DestinyCard.svelte";
 import Sign from "./map/Sign.svelte";
 import { RESOURCES, count, type Position } from "./position";
 import Token from "./track/Token.svelte";
-
-const some = (number: number, what: string, spot: string): Lying[] =>
-  Array.from({ length: number }, () => ({ what, spot }));
 
 function settlers({ seats, settlers }: Position, seat: number): Lying[] {
   const what = `settler ${seat}`;

@@ -1,6 +1,6 @@
 // What the tooltips of Polis tell: the effect in words, when it works and how often, and its rule.
 
-import type { Words } from "../../table/game";
+import { wordOr } from "../../table/words";
 import type { TableContext } from "./table";
 import { picture } from "../../table/picture";
 import type { Tip } from "../../table/tips.svelte";
@@ -25,7 +25,7 @@ import {
 
 /** The name of a card: from the catalogue, or as an owner's file gives it. */
 export function nameInWords(table: TableContext, card: CardFacts): string {
-  return orElse(table, `polis-card-${card.id}`, card.name);
+  return wordOr(table, `polis-card-${card.id}`, card.name);
 }
 
 /** A face-down card by what is known of it. */
@@ -40,7 +40,7 @@ export function textOf(table: TableContext, card: CardFacts): string {
   const { mercenary } = table.facts.turn;
   const { tokens = 0, coins = mercenary, gift = 0, looks = 0, deck } = card;
   const words = { tokens, coins, gift, looks, deck: deck ? table.word(`polis-deck-${deck}`) : "" };
-  return orElse(table, `polis-text-${card.effect === "temple" ? "temple" : card.id}`, "", words);
+  return wordOr(table, `polis-text-${card.effect === "temple" ? "temple" : card.id}`, "", words);
 }
 
 /** When the text works, and how often. */
@@ -161,10 +161,4 @@ type Counter = keyof typeof COUNTER_RULES;
 export function counterTip(table: TableContext, counter: Counter, title: string): Tip {
   const { coins_per_point } = table.facts.scoring;
   return { title, text: table.word(`polis-tip-${counter}`, { coins: coins_per_point }), rule: COUNTER_RULES[counter] };
-}
-
-/** A missing word is shown as its key: here there is something better to say. */
-function orElse(table: TableContext, key: string, otherwise: string, words: Words = {}): string {
-  const word = table.word(key, words);
-  return word === key ? otherwise : word;
 }

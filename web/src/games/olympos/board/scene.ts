@@ -1,5 +1,6 @@
 // What the map shows: everything that lies on it, the names of its places, and each place in words.
 
+import { wordOr } from "../../../table/words";
 import type { TableContext } from "../table";
 import { NORTH, TERRITORIES } from "../map/chart";
 import type { Lying, Piece } from "../map/lying";
@@ -27,15 +28,9 @@ export function lyingOn({ territory }: Facts, { settlers, condemned, tribes }: P
 export function namesOf(table: TableContext): Record<string, string> {
   const { territory, sea } = table.facts;
   const names: Record<string, string> = { [NORTH]: table.word("olympos-table-north") };
-  for (const { id, name } of territory) names[id] = called(table, `olympos-territory-${id}`, name);
-  for (const { id, name } of sea) names[id] = called(table, `olympos-sea-${id}`, name);
+  for (const { id, name } of territory) names[id] = wordOr(table, `olympos-territory-${id}`, name);
+  for (const { id, name } of sea) names[id] = wordOr(table, `olympos-sea-${id}`, name);
   return names;
-}
-
-/** What has no word of ours is called as the box calls it. */
-function called(table: TableContext, key: string, name: string): string {
-  const word = table.word(key);
-  return word === key ? name : word;
 }
 
 /** Who is there, from the top. */
