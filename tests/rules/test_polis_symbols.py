@@ -76,7 +76,7 @@ def test_P37_coins_for_buildings() -> None:
 
 
 def test_P38_starting_money_counts_only_at_the_beginning() -> None:
-    state = new_game(3, start_player="1")
+    state = play(new_game(3, start_player="1", city_boards="chosen"), "board alexandreia a")
     assert coins(state, 2) == 26 + 6
     state = table("profit", active=2, roberto={"city": ["euclid"]})
     assert coins(play(state, "income"), 2) == 22  # Euclid's two

@@ -10,7 +10,8 @@ from petteia.core.message import Argument, Listing, Message, SeatName
 from petteia.core.move import Move, Resign
 from petteia.core.numbers import amount
 from petteia.games.polis import names
-from petteia.games.polis.box import CULTURE, POINTS, Box
+from petteia.games.polis.box import CULTURE, Box
+from petteia.games.polis.decks import aristotle_ready
 from petteia.games.polis.effects import ARISTOTLES
 from petteia.games.polis.moves import (
     Attack,
@@ -46,7 +47,7 @@ from petteia.games.polis.moves import (
     own_kind,
     side_named,
 )
-from petteia.games.polis.profit import coin_income
+from petteia.games.polis.profit import income
 from petteia.games.polis.scoring import CATEGORIES, by_category
 from petteia.games.polis.state import (
     BIDDING,
@@ -60,6 +61,7 @@ from petteia.games.polis.state import (
     FOUNDING,
     LAST_ONE_LEFT,
     LOOKING,
+    NONE,
     OFFERING,
     OPENING,
     PROFITING,
@@ -68,6 +70,7 @@ from petteia.games.polis.state import (
     RETURNING,
     SACRIFICING,
     SETTLING,
+    STRIKING,
     TRADING,
     VISITING,
     WARRING,
@@ -156,6 +159,18 @@ def price_of_keeping(table: Table) -> int:
     return int(table.box.unwanted if table.bid == 0 else table.bid + table.box.premium)
 
 
+def describe_end(table: Table) -> Message:
+    """Nothing, or nothing more; at the end of the profit phase, the income that has not been taken yet."""
+    if table.awaited == PROFITING and not table.income_taken:
+        return Message("polis-done-profit-income", income_of(table))
+    return Message(NOTHING_MORE.get(int(table.awaited), "polis-done-profit"))
+
+
+def income_of(table: Table) -> dict[str, Argument]:
+    coins, tokens = income(table)
+    return {"coins": int(coins), "tokens": int(tokens)}
+
+
 NOTHING_MORE = {
     LOOKING: "polis-done-look",
     BUYING_EXTRA: "polis-done-extra",
@@ -167,22 +182,17 @@ NOTHING_MORE = {
     PROFITING: "polis-done-profit",
     TRADING: "polis-done-trade",
     WARRING: "polis-done-war",
+    STRIKING: "polis-done-strike",
 }
 SIMPLE: dict[type[Move], Callable[[Table], Message]] = {
-    Done: lambda table: Message(NOTHING_MORE.get(int(table.awaited), "polis-done-profit")),
+    Done: lambda table: describe_end(table),
     Pass: lambda table: Message("polis-do-pass"),
     Sell: lambda table: Message(
         "polis-do-sell", {"player": SeatName(int(table.bidder)), "coins": int(table.bid)}
     ),
     KeepLot: describe_keeping,
     Drop: lambda table: Message("polis-do-drop"),
-    Income: lambda table: Message(
-        "polis-do-income",
-        {
-            "coins": int(coin_income(table, table.players[table.mover])),
-            "tokens": int(amount(table.players[table.mover].shown, POINTS)),
-        },
-    ),
+    Income: lambda table: Message("polis-do-income", income_of(table)),
     Found: lambda table: Message("polis-do-found", {"coins": int(table.price)}),
 }
 
@@ -226,7 +236,10 @@ def tokens_for(table: Table, slot: int) -> int:
 
 
 def aristotles_price(table: Table) -> int:
-    """In tokens; nothing in a box without Aristotle."""
+    """In tokens: of the one who is ready, or else of the cheapest; nothing in a box without him."""
+    ready = aristotle_ready(table)
+    if ready != NONE:
+        return tokens_for(table, int(ready))
     prices = [table.box.tokens[kind] for kind, effect in enumerate(table.box.effects) if effect == ARISTOTLES]
     return int(min(prices, default=0))
 
@@ -266,6 +279,7 @@ PROMPTS: dict[int, tuple[str, Callable[[Table], dict[str, Argument]]]] = {
     WARRING: ("polis-prompt-war", lambda table: {}),
     DESTROYING: ("polis-prompt-destroy", the_target),
     SACRIFICING: ("polis-prompt-sacrifice", lambda table: {}),
+    STRIKING: ("polis-prompt-strike", lambda table: {}),
 }
 
 
