@@ -187,7 +187,7 @@ def test_P61_nobody_looks_before() -> None:
 
 
 def test_P61_what_was_really_paid_with_discounts() -> None:
-    state = play(colony(city=["barracks"]), "develop colony", "found")
+    state = play(colony(city=["phalanx"]), "develop colony", "found")
     assert coins(state) == 30 - 8 - 8
 
 

@@ -546,20 +546,20 @@ def test_P58_P21_a_card_takes_its_symbols_along_also_the_one_under_a_coin(kind: 
 )
 def test_T17_P60_a_captain_with_a_ship_brings_three_coins(ships: list[str], expected: int) -> None:
     state = play(table(city=["captain", *ships]), "income")
-    other = 1 + ships.count("merchant_ship")
+    other = ships.count("merchant_ship")
     assert coins(state) == 20 + other + expected
 
 
 def test_P60_each_captain_by_himself() -> None:
     state = play(table(city=["captain", "captain", "trireme"]), "income")
-    assert coins(state) == 20 + 2 * (1 + 3)
+    assert coins(state) == 20 + 2 * 3
 
 
 def test_T14_P63_plato_brings_ten_coins_and_another_player_five() -> None:
     state = table(city=["plato"], tokens=1)
     play(state, "use plato on 3")
     assert (coins(state), coins(state, ROBERTO), coins(state, TOMMASO)) == (30, 25, 20)
-    assert tokens(state) == 0 + 1  # and his own symbol brings one
+    assert tokens(state) == 0
     assert city(state)[0] == used("plato")
 
 

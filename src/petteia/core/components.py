@@ -21,7 +21,7 @@ from typing import Any, Literal, NotRequired, TypedDict, get_args
 from petteia.core.fault import Faults, wrong, wrong_at
 from petteia.core.message import Argument, Message, Term
 
-Source = Literal["rulebook", "published", "reconstructed"]
+Source = Literal["rulebook", "published", "inferred", "reconstructed"]
 SOURCES: tuple[Source, ...] = get_args(Source)
 
 
