@@ -66,6 +66,7 @@ from petteia.games.polis.state import (
     OFFERING,
     OPENING,
     OVER,
+    PROFIT_PHASE,
     PROFITING,
     PROTECTING,
     REPLACING,
@@ -73,6 +74,7 @@ from petteia.games.polis.state import (
     SACRIFICING,
     SETTLING,
     SOLD,
+    STRIKING,
     TRADING,
     VISITING,
     WARRING,
@@ -111,7 +113,19 @@ def seers_components() -> str:
     return text
 
 
-BOXES = {"usual": None, "scarce": scarce_components(), "seers": seers_components()}
+def bloody_components() -> str:
+    """Ours, but with many Assassins who work for nothing, and Colonies that are persons."""
+    text = with_copies(default_components(), {"hoplite": 1, "assassin": 4, "trireme": 1, "colony": 4})
+    text = text.replace('effect = "assassin"\nuses = "once_per_game"\ntokens = 3', 'effect = "assassin"\nuses = "once_per_game"\ntokens = 0')
+    return re.sub(r'(id = "colony"\n(?:.+\n)*?)tags = \["building"\]', r'\1tags = ["person"]', text)
+
+
+BOXES = {
+    "usual": None,
+    "scarce": scarce_components(),
+    "seers": seers_components(),
+    "bloody": bloody_components(),
+}
 
 
 # --- the plain table ------------------------------------------------------------------------------
@@ -367,11 +381,9 @@ def plain_legal(state: Polis) -> set[int]:
     """The legal actions, straight from the rules."""
     plain = Plain(state)
     found = choices(state, plain)
-    quiet = {
-        *(LOOKING, DRAWING, BUYING_EXTRA, OFFERING, DEVELOPING, PROTECTING, PROFITING, TRADING, WARRING),
-    }
-    if state.awaited == PROFITING or (state.awaited in quiet and plain.option["assassin"] == "any_time"):
+    if state.actor == state.mover and (state.phase == PROFIT_PHASE or plain.option["assassin"] == "any_time"):
         found |= kills(state, plain)
+    assert state.awaited != STRIKING or len(found) > 1, "Nobody is asked who can kill nobody."
     return found
 
 
@@ -386,7 +398,15 @@ def choices(state: Polis, plain: Plain) -> set[int]:
             sides = range(len(plain.data["city_side"]))
             if me.side >= 0:
                 return {BOARD + side for side in sides if side // 2 == me.side // 2}
-            return {BOARD + side for side in sides if side // 2 not in taken}
+            free = {BOARD + side for side in sides if side // 2 not in taken}
+            if plain.option["city_boards"] == "chosen":
+                return free
+            setup = next(one for one in plain.data["setup"] if one["players"] == len(state.players))
+            return {
+                side
+                for side in free
+                if plain.data["city_side"][side - BOARD]["city"] in setup["cities"] and side % 2 == 0
+            }
         case moment if moment in (OPENING, REPLACING):
             return {DRAW + colour for colour in plain.open}
         case moment if moment == LOOKING:
@@ -434,6 +454,8 @@ def choices(state: Polis, plain: Plain) -> set[int]:
             return attacks(state, plain) | {DONE}
         case moment if moment == DESTROYING:
             return {DESTROY + slot for slot in destroyable(plain, mover, int(state.target))}
+        case moment if moment == STRIKING:
+            return {DONE}
     assert state.awaited == SACRIFICING
     return {SACRIFICE + slot for slot in warlike(plain, mover)}
 
@@ -548,7 +570,7 @@ class PolisLaboratory(Laboratory[Polis]):
     kind = Polis
     boxes = BOXES
     over = OVER
-    rare = (FOUNDING, VISITING, RETURNING)
+    rare = (FOUNDING, VISITING, ERASING, RETURNING, STRIKING)
     dealt = ("decks", "removed", "first", "seats")
     hidden = ("decks", "removed", "boxed", "lot", "lost")
     hidden_of_players = ("hand", "history", "tucked")

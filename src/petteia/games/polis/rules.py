@@ -199,12 +199,13 @@ class Polis(Turn):
     # --- what actions do --------------------------------------------------------------------------
 
     def apply(self, action: i64) -> None:
-        self.idle = action == DONE and self.actor == self.mover
         if action < 0:
             resign(self, -1 - action)
             return
         actor, turn = self.actor, self.turn
+        self.idle = action == DONE and actor == self.mover
         self.carry_out(action)
+        self.idle = False
         if self.actor != actor and self.actor != NOBODY and self.turn == turn:
             self.reveals += 1  # another seat answers to it, so it stands
 
