@@ -255,7 +255,6 @@ PROMPTS: dict[int, tuple[str, Callable[[Table], dict[str, Argument]]]] = {
     OPENING: ("polis-prompt-opening", lambda table: {}),
     LOOKING: ("polis-prompt-look", lambda table: {}),
     DRAWING: ("polis-prompt-draw", lambda table: {"count": int(table.draws)}),
-    BUYING_EXTRA: ("polis-prompt-extra", lambda table: {"coins": int(table.box.extra_card)}),
     BIDDING: (
         "polis-prompt-bid",
         lambda table: {
@@ -289,6 +288,8 @@ def prompt(table: Table) -> Message:
     player: dict[str, Argument] = {"player": SeatName(int(table.actor))}
     if table.awaited == CHOOSING_BOARD:
         return Message("polis-prompt-side" if table.rulings.boards_dealt else "polis-prompt-board", player)
+    if table.awaited == BUYING_EXTRA:
+        return extra_card_prompt(table, player)
     if table.awaited == OFFERING:
         return Message("polis-prompt-offer-more" if table.auctions else "polis-prompt-offer", player)
     if table.awaited == TRADING:
@@ -297,6 +298,13 @@ def prompt(table: Table) -> Message:
         return settling_prompt(table, player)
     key, arguments = PROMPTS[int(table.awaited)]
     return Message(key, player | arguments(table))
+
+
+def extra_card_prompt(table: Table, player: dict[str, Argument]) -> Message:
+    price = int(table.box.extra_card)
+    if table.players[table.actor].coins < price:  # then Aristotle buys it
+        return Message("polis-prompt-extra-tokens", {**player, "tokens": aristotles_price(table)})
+    return Message("polis-prompt-extra", {**player, "coins": price})
 
 
 def settling_prompt(table: Table, player: dict[str, Argument]) -> Message:

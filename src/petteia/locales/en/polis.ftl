@@ -416,6 +416,11 @@ polis-prompt-extra =
         [one] 1 coin
        *[other] { $coins } coins
     }, or go on.
+polis-prompt-extra-tokens =
+    { $player }: buy an extra card with Aristotle for { $tokens ->
+        [one] { $tokens } victory point
+       *[other] { $tokens } victory points
+    }, or go on.
 polis-prompt-offer = { $player }: put a card up for auction.
 polis-prompt-offer-more = { $player }: put another card up for auction, or go on.
 polis-prompt-bid =

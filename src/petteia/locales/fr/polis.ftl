@@ -412,6 +412,11 @@ polis-prompt-extra =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, ou continuez.
+polis-prompt-extra-tokens =
+    { $player } : achetez une carte supplémentaire grâce à Aristote pour { $tokens ->
+        [one] { $tokens } point de victoire
+       *[other] { $tokens } points de victoire
+    }, ou continuez.
 polis-prompt-offer = { $player } : mettez une carte aux enchères.
 polis-prompt-offer-more = { $player } : mettez une autre carte aux enchères, ou continuez.
 polis-prompt-bid =

@@ -270,6 +270,7 @@ polis-prompt-opening = { $player }: húzd ki az első lapodat.
 polis-prompt-look = { $player }: nézd meg a világítótoronnyal egy pakli legfelső lapját, vagy menj tovább.
 polis-prompt-draw = { $player }: húzz egy lapot; még { $count } húzás van hátra, különböző paklikból.
 polis-prompt-extra = { $player }: végy egy további lapot (ára { $coins } érme), vagy menj tovább.
+polis-prompt-extra-tokens = { $player }: végy egy további lapot Arisztotelésszel (ára { $tokens } győzelmi pont), vagy menj tovább.
 polis-prompt-offer = { $player }: bocsáss egy lapot árverésre.
 polis-prompt-offer-more = { $player }: bocsáss árverésre még egy lapot, vagy menj tovább.
 polis-prompt-bid =

@@ -416,6 +416,11 @@ polis-prompt-extra =
         [one] 1 moneta
        *[other] { $coins } monete
     }, oppure prosegui.
+polis-prompt-extra-tokens =
+    { $player }: compra una carta aggiuntiva con Aristotele per { $tokens ->
+        [one] { $tokens } punto Vittoria
+       *[other] { $tokens } punti Vittoria
+    }, oppure prosegui.
 polis-prompt-offer = { $player }: metti all'asta una carta.
 polis-prompt-offer-more = { $player }: metti all'asta un'altra carta, oppure prosegui.
 polis-prompt-bid =
