@@ -26,10 +26,12 @@ from petteia.games.polis.information import Knowledge
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import (
     CHOOSING_BOARD,
+    ERASING,
     FOUNDING,
     LOST_STEP,
     OVER,
     RETURNING,
+    STRIKING,
     VISITING,
     WATCHER,
 )
@@ -62,7 +64,22 @@ def seers_components() -> str:
     return text
 
 
-BOXES = {"usual": None, "scarce": scarce_components(), "seers": seers_components()}
+def bloody_components() -> str:
+    """Ours, but with many Assassins who work for nothing, and Colonies that are persons."""
+    text = with_copies(default_components(), {"hoplite": 1, "assassin": 4, "trireme": 1, "colony": 4})
+    text = text.replace(
+        'effect = "assassin"\nuses = "once_per_game"\ntokens = 3',
+        'effect = "assassin"\nuses = "once_per_game"\ntokens = 0',
+    )
+    return re.sub(r'(id = "colony"\n(?:.+\n)*?)tags = \["building"\]', r'\1tags = ["person"]', text)
+
+
+BOXES = {
+    "usual": None,
+    "scarce": scarce_components(),
+    "seers": seers_components(),
+    "bloody": bloody_components(),
+}
 
 
 # --- nothing is lost ------------------------------------------------------------------------------
@@ -220,7 +237,7 @@ class PolisLaboratory(Laboratory[Polis]):
     kind = Polis
     boxes = BOXES
     over = OVER
-    rare = (FOUNDING, VISITING, RETURNING)
+    rare = (FOUNDING, VISITING, ERASING, RETURNING, STRIKING)
     dealt = ("decks", "removed", "first", "seats")
     hidden = ("decks", "removed", "boxed", "lot", "lost")
     hidden_of_players = ("hand", "history", "tucked")

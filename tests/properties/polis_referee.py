@@ -53,6 +53,7 @@ from petteia.games.polis.state import (
     LOOKING,
     OFFERING,
     OPENING,
+    PROFIT_PHASE,
     PROFITING,
     PROTECTING,
     REPLACING,
@@ -60,6 +61,7 @@ from petteia.games.polis.state import (
     SACRIFICING,
     SETTLING,
     SOLD,
+    STRIKING,
     TRADING,
     VISITING,
     WARRING,
@@ -176,11 +178,9 @@ def plain_legal(state: Polis) -> set[int]:
     """The legal actions, straight from the rules."""
     plain = Plain(state)
     found = choices(state, plain)
-    quiet = {
-        *(LOOKING, DRAWING, BUYING_EXTRA, OFFERING, DEVELOPING, PROTECTING, PROFITING, TRADING, WARRING),
-    }
-    if state.awaited == PROFITING or (state.awaited in quiet and plain.option["assassin"] == "any_time"):
+    if state.actor == state.mover and (state.phase == PROFIT_PHASE or plain.option["assassin"] == "any_time"):
         found |= kills(state, plain)
+    assert state.awaited != STRIKING or len(found) > 1, "Nobody is asked who can kill nobody."
     return found
 
 
@@ -195,7 +195,15 @@ def choices(state: Polis, plain: Plain) -> set[int]:
             sides = range(len(plain.data["city_side"]))
             if me.side >= 0:
                 return {BOARD + side for side in sides if side // 2 == me.side // 2}
-            return {BOARD + side for side in sides if side // 2 not in taken}
+            free = {BOARD + side for side in sides if side // 2 not in taken}
+            if plain.option["city_boards"] == "chosen":
+                return free
+            setup = next(one for one in plain.data["setup"] if one["players"] == len(state.players))
+            return {
+                side
+                for side in free
+                if plain.data["city_side"][side - BOARD]["city"] in setup["cities"] and side % 2 == 0
+            }
         case moment if moment in (OPENING, REPLACING):
             return {DRAW + colour for colour in plain.open}
         case moment if moment == LOOKING:
@@ -243,6 +251,8 @@ def choices(state: Polis, plain: Plain) -> set[int]:
             return attacks(state, plain) | {DONE}
         case moment if moment == DESTROYING:
             return {DESTROY + slot for slot in destroyable(plain, mover, int(state.target))}
+        case moment if moment == STRIKING:
+            return {DONE}
     assert state.awaited == SACRIFICING
     return {SACRIFICE + slot for slot in warlike(plain, mover)}
 

@@ -21,7 +21,7 @@ from typing import Any, Generic, Literal, NotRequired, TypedDict, TypeVar, get_a
 from petteia.core.fault import Faults, wrong, wrong_at
 from petteia.core.message import Argument, Message, Term
 
-Source = Literal["rulebook", "published", "reconstructed"]
+Source = Literal["rulebook", "published", "inferred", "reconstructed"]
 SOURCES: tuple[Source, ...] = get_args(Source)
 
 

@@ -63,7 +63,7 @@ def describe(state: Attika, move: Move) -> Message:
 
 
 SIMPLE: dict[type[Move], Callable[[Attika], Message]] = {
-    moves.Stop: lambda state: Message("attika-do-stop", {"count": int(state.cards_for_stopping())}),
+    moves.Stop: lambda state: Message("attika-do-stop", {"count": cards_to_take(state)}),
     moves.TakeCard: lambda state: Message("attika-do-take"),
     moves.AmphoraCard: lambda state: Message("attika-do-amphora-card"),
     moves.EndTurn: lambda state: Message("attika-do-end"),
@@ -71,6 +71,16 @@ SIMPLE: dict[type[Move], Callable[[Attika], Message]] = {
         "attika-do-store", {"building": names.building(state.box, int(state.drawn))}
     ),
 }
+
+
+def cards_to_take(state: Attika) -> int:
+    """For stopping now; no more than there are."""
+    return min(int(state.cards_for_stopping()), cards_left(state))
+
+
+def cards_left(state: Attika) -> int:
+    """In the deck and among the discards."""
+    return len(state.deck) + int(total(state.discards))
 
 
 # --- what it costs --------------------------------------------------------------------------------------
@@ -162,12 +172,15 @@ def prompt(state: Attika) -> Message:
     player: Argument = SeatName(int(state.actor))
     if state.awaited == ACTING:
         if state.turn_kind == UNDECIDED:
-            cards = int(state.box.renounce_cards)
-            return Message("attika-prompt-begin", {"player": player, "count": cards})
+            return Message("attika-prompt-begin", {"player": player, "count": cards_to_take(state)})
         if state.actions_left == 0:
-            return Message("attika-prompt-amphoras", {"player": player})
-        return Message("attika-prompt-act", {"player": player, "count": int(state.actions_left)})
+            key = "attika-prompt-amphoras" if cards_left(state) else "attika-prompt-amphoras-no-cards"
+            return Message(key, {"player": player})
+        left: dict[str, Argument] = {"count": int(state.actions_left), "cards": cards_to_take(state)}
+        return Message("attika-prompt-act", {"player": player, **left})
     arguments: dict[str, Argument] = {"player": player}
+    if state.awaited == TAKING and state.cards_due == 0:
+        return Message("attika-prompt-take-amphora", arguments)
     if state.awaited == DRAWN:
         arguments["building"] = drawn_building(state)
     if state.awaited == PAYING:

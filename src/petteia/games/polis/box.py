@@ -53,7 +53,7 @@ class Setup:
     """What is different for each number of players."""
 
     removed: i64  # cards that leave each deck unseen
-    sides: vec[i64]  # the city boards of a first game, side A, from the first player on
+    sides: vec[i64]  # the city boards of a first game, side A
 
     def __init__(self, facts: dict[str, Any], side_ids: list[str]) -> None:
         self.removed = facts["removed"]

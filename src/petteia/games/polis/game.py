@@ -39,7 +39,7 @@ def auction_number(table: Polis) -> int:
 class PolisGame(GameOf[Polis, Knowledge]):
     name = "polis"
     players = range(3, 6)
-    rules_version = 1
+    rules_version = 2
     options = OPTIONS
     verbs = VERBS
 

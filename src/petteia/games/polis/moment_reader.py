@@ -38,6 +38,7 @@ from petteia.games.polis.state import (
     RETURNING,
     SACRIFICING,
     SETTLING,
+    STRIKING,
     TRADE_PHASE,
     TRADING,
     VISITING,
@@ -74,6 +75,7 @@ PHASES = {
     WARRING: (WAR_PHASE,),
     DESTROYING: (WAR_PHASE,),
     SACRIFICING: (WAR_PHASE,),
+    STRIKING: (WAR_PHASE, DEVELOPMENT_PHASE, PROFIT_PHASE),
     OVER: tuple(range(WAR_PHASE + 1)),
 }
 
@@ -149,7 +151,8 @@ def check_moment(reader: PieceReader, table: Polis) -> None:
         reader.wrong("polis-wrong-bid")
     elif table.bidder != NOBODY and table.players[table.bidder].coins < table.bid:
         reader.wrong("polis-wrong-bidder")
-    if (table.target != NONE) != (awaited in WITH_A_TARGET):
+    after_war = awaited == STRIKING and table.phase == WAR_PHASE
+    if (table.target != NONE) != (awaited in WITH_A_TARGET) and not after_war:
         reader.wrong("core-wrong-not-awaited", name="target", awaited=word)
     if awaited in (OPENING, REPLACING) and not table.due:
         reader.wrong("polis-wrong-nobody-due")

@@ -13,7 +13,7 @@ from petteia.core.numbers import BIT, amount, count_bits
 from petteia.games.polis import moves, names
 from petteia.games.polis.bank import tokens_to_be_had
 from petteia.games.polis.box import DEFENCE, MERCENARY, PERSON
-from petteia.games.polis.city import visible_war
+from petteia.games.polis.city import just_placed, visible_war
 from petteia.games.polis.decks import aristotle_ready, is_open, open_decks
 from petteia.games.polis.development import price_of
 from petteia.games.polis.effects import (
@@ -31,8 +31,10 @@ from petteia.games.polis.effects import (
     rule_of,
 )
 from petteia.games.polis.memory import slot_of
-from petteia.games.polis.moves import action_of, colour_named, kind_named, own_kind
-from petteia.games.polis.rules import ANY_TIME, PROFIT_ONLY, Polis
+from petteia.games.polis.moves import action_of, colour_named, kind_named, own_kind, side_named
+from petteia.games.polis.preparation import is_offered
+from petteia.games.polis.profit import may_strike
+from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import (
     BIDDING,
     BOUGHT,
@@ -49,6 +51,7 @@ from petteia.games.polis.state import (
     OFFERING,
     OPENING,
     OVER,
+    PROFIT_PHASE,
     PROFITING,
     PROTECTING,
     REPLACING,
@@ -56,6 +59,7 @@ from petteia.games.polis.state import (
     SACRIFICING,
     SETTLING,
     SOLD,
+    STRIKING,
     TRADING,
     VISITING,
     WARRING,
@@ -99,6 +103,7 @@ FIRST_THIS = {
     WARRING: ("P-25", "polis-first-war"),
     DESTROYING: ("P-27", "polis-first-destroy"),
     SACRIFICING: ("P-28", "polis-first-sacrifice"),
+    STRIKING: ("P-58", "polis-first-strike"),
 }
 
 
@@ -154,7 +159,21 @@ def unless_awaited(state: Polis, *wanted: int) -> Refusal | None:
     if state.awaited in wanted:
         return None
     rule, key = FIRST_THIS[int(state.awaited)]
-    return refusal(rule, key)
+    return refusal(rule_of_replacing(state) if state.awaited == REPLACING else rule, key)
+
+
+def rule_of_replacing(state: Polis) -> str:
+    """Of the card in place of whose victims cards are drawn: in the profit phase hardly ever Phidias."""
+    box, city = state.box, state.players[state.mover].city
+    used = {
+        box.texts[kind_of(card)].name: box.data["card"][kind_of(card)] for card in city if is_forward(card)
+    }
+    has_come_back = (
+        "hippocrates" in used and box.texts[just_placed(state.players[state.mover])].name == "phidias"
+    )
+    if state.phase != PROFIT_PHASE or "exchange" not in used or has_come_back:
+        return "P-62"
+    return rule_of(used["exchange"])
 
 
 def why_too_dear(rule: str, need: int, have: int) -> Refusal | None:
@@ -173,8 +192,10 @@ def why_no_board(state: Polis, board: moves.Board) -> Refusal | None:
         return early
     if is_legal(state, board):
         return None
-    dealt = state.players[state.actor].side != NONE
-    return refusal("P-2", "polis-no-other-board" if dealt else "polis-no-taken-board")
+    if state.players[state.actor].side != NONE:
+        return refusal("P-2", "polis-no-other-board")
+    offered = is_offered(state, side_named(state.box, board.side))
+    return refusal("P-2", "polis-no-taken-board" if offered else "polis-no-first-board")
 
 
 def why_no_draw(state: Polis, draw: Move, colour: int) -> Refusal | None:
@@ -321,14 +342,12 @@ def why_no_income(state: Polis) -> Refusal | None:
 
 
 def why_no_use(state: Polis, slot: int, use: Move) -> Refusal | None:
-    if early := unless_awaited(state, PROFITING):
-        return early
     kind = own_kind(state, slot)
     card, text = names.card(state.box, kind), state.box.texts[kind]
-    if text is NO_TEXT:
-        return refusal(text.rule, "polis-no-text", card=card)
     if text.how == UNUSED:
-        return refusal("P-22", "polis-no-activation", card=card)
+        return why_never_used(state, kind)
+    if early := unless_awaited(state, PROFITING):
+        return early
     player = state.players[state.actor]
     if is_forward(player.city[slot]):
         once_a_game = state.box.once_a_game & BIT[kind]
@@ -336,6 +355,20 @@ def why_no_use(state: Polis, slot: int, use: Move) -> Refusal | None:
     rule = rule_of(state.box.data["card"][kind])
     few = why_too_few_tokens(rule, int(state.box.tokens[kind]), int(player.tokens))
     return few or why_no_such_use(state, rule, kind, use)
+
+
+def why_never_used(state: Polis, kind: int) -> Refusal:
+    """Of a card that is not used in the profit phase: how it works instead."""
+    card, text = names.card(state.box, kind), state.box.texts[kind]
+    if text.instead:
+        return refusal(text.rule, text.instead, card=card)
+    if text is not NO_TEXT:
+        return refusal("P-22", "polis-no-activation", card=card)
+    if amount(state.box.discounts[kind], MERCENARY):
+        return refusal("P-57", "polis-no-use-mercenary", card=card)
+    if amount(state.box.shown[kind], DEFENCE):
+        return refusal("P-67", "polis-no-use-troy", card=card)
+    return refusal(text.rule, "polis-no-text", card=card)
 
 
 def why_no_such_use(state: Polis, rule: str, kind: int, use: Move) -> Refusal | None:
@@ -424,8 +457,7 @@ def why_not_in_history(state: Polis, rule: str, seat: int, kind: int) -> Refusal
 
 
 def why_no_kill(state: Polis, slot: int, seat: int, victim: int) -> Refusal | None:
-    moments = PROFIT_ONLY if state.rulings.assassin_in_profit_phase else ANY_TIME
-    if not BIT[state.awaited] & moments:
+    if not may_strike(state):
         return refusal("P-58", "polis-no-assassin-now")
     assassin, target = own_kind(state, slot), int(kind_of(state.players[seat].city[victim]))
     player, card = state.players[state.mover], names.card(state.box, target)
@@ -459,8 +491,14 @@ def why_no_trade(state: Polis, seat: int) -> Refusal | None:
 
 
 def why_ordered(state: Polis) -> Refusal | None:
+    """Because of Harbours: all of them as far as there are trades enough, or else so many of them."""
     owners = [SeatName(seat) for seat in range(state.seats()) if orders(state) & BIT[seat]]
-    return refusal("P-53", "polis-no-order", owners=Listing(tuple(owners))) if owners else None
+    if not owners:
+        return None
+    listing, trades = Listing(tuple(owners)), int(state.trades)
+    if len(owners) > trades:
+        return refusal("P-53", "polis-no-order-some", owners=listing, count=trades)
+    return refusal("P-53", "polis-no-order", owners=listing)
 
 
 def why_no_attack(state: Polis, seat: int) -> Refusal | None:

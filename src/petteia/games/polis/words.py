@@ -10,10 +10,11 @@ from petteia.core.message import Argument, Listing, Message, SeatName
 from petteia.core.move import Move, Resign
 from petteia.core.numbers import amount
 from petteia.games.polis import moves, names
-from petteia.games.polis.box import CULTURE, POINTS, Box
+from petteia.games.polis.box import CULTURE, Box
+from petteia.games.polis.decks import aristotle_ready
 from petteia.games.polis.effects import ARISTOTLES
 from petteia.games.polis.moves import colour_named, own_kind, side_named
-from petteia.games.polis.profit import coin_income
+from petteia.games.polis.profit import income
 from petteia.games.polis.scoring import CATEGORIES, by_category
 from petteia.games.polis.state import (
     BIDDING,
@@ -27,6 +28,7 @@ from petteia.games.polis.state import (
     FOUNDING,
     LAST_ONE_LEFT,
     LOOKING,
+    NONE,
     OFFERING,
     OPENING,
     PROFITING,
@@ -35,6 +37,7 @@ from petteia.games.polis.state import (
     RETURNING,
     SACRIFICING,
     SETTLING,
+    STRIKING,
     TRADING,
     VISITING,
     WARRING,
@@ -135,6 +138,18 @@ def price_of_keeping(table: Table) -> int:
     return int(table.box.unwanted if table.bid == 0 else table.bid + table.box.premium)
 
 
+def describe_end(table: Table) -> Message:
+    """Nothing, or nothing more; at the end of the profit phase, the income that has not been taken yet."""
+    if table.awaited == PROFITING and not table.income_taken:
+        return Message("polis-done-profit-income", income_of(table))
+    return Message(NOTHING_MORE.get(int(table.awaited), "polis-done-profit"))
+
+
+def income_of(table: Table) -> dict[str, Argument]:
+    coins, tokens = income(table)
+    return {"coins": int(coins), "tokens": int(tokens)}
+
+
 NOTHING_MORE = {
     LOOKING: "polis-done-look",
     BUYING_EXTRA: "polis-done-extra",
@@ -146,22 +161,17 @@ NOTHING_MORE = {
     PROFITING: "polis-done-profit",
     TRADING: "polis-done-trade",
     WARRING: "polis-done-war",
+    STRIKING: "polis-done-strike",
 }
 SIMPLE: dict[type[Move], Callable[[Table], Message]] = {
-    moves.Done: lambda table: Message(NOTHING_MORE.get(int(table.awaited), "polis-done-profit")),
+    moves.Done: lambda table: describe_end(table),
     moves.Pass: lambda table: Message("polis-do-pass"),
     moves.Sell: lambda table: Message(
         "polis-do-sell", {"player": SeatName(int(table.bidder)), "coins": int(table.bid)}
     ),
     moves.KeepLot: describe_keeping,
     moves.Drop: lambda table: Message("polis-do-drop"),
-    moves.Income: lambda table: Message(
-        "polis-do-income",
-        {
-            "coins": int(coin_income(table, table.players[table.mover])),
-            "tokens": int(amount(table.players[table.mover].shown, POINTS)),
-        },
-    ),
+    moves.Income: lambda table: Message("polis-do-income", income_of(table)),
     moves.Found: lambda table: Message("polis-do-found", {"coins": int(table.price)}),
 }
 
@@ -205,7 +215,10 @@ def tokens_for(table: Table, slot: int) -> int:
 
 
 def aristotles_price(table: Table) -> int:
-    """In tokens; nothing in a box without Aristotle."""
+    """In tokens: of the one who is ready, or else of the cheapest; nothing in a box without him."""
+    ready = aristotle_ready(table)
+    if ready != NONE:
+        return tokens_for(table, int(ready))
     prices = [table.box.tokens[kind] for kind, effect in enumerate(table.box.effects) if effect == ARISTOTLES]
     return int(min(prices, default=0))
 
@@ -221,7 +234,6 @@ PROMPTS: dict[int, tuple[str, Callable[[Table], dict[str, Argument]]]] = {
     OPENING: ("polis-prompt-opening", lambda table: {}),
     LOOKING: ("polis-prompt-look", lambda table: {}),
     DRAWING: ("polis-prompt-draw", lambda table: {"count": int(table.draws)}),
-    BUYING_EXTRA: ("polis-prompt-extra", lambda table: {"coins": int(table.box.extra_card)}),
     BIDDING: (
         "polis-prompt-bid",
         lambda table: {
@@ -245,6 +257,7 @@ PROMPTS: dict[int, tuple[str, Callable[[Table], dict[str, Argument]]]] = {
     WARRING: ("polis-prompt-war", lambda table: {}),
     DESTROYING: ("polis-prompt-destroy", the_target),
     SACRIFICING: ("polis-prompt-sacrifice", lambda table: {}),
+    STRIKING: ("polis-prompt-strike", lambda table: {}),
 }
 
 
@@ -254,6 +267,8 @@ def prompt(table: Table) -> Message:
     player: dict[str, Argument] = {"player": SeatName(int(table.actor))}
     if table.awaited == CHOOSING_BOARD:
         return Message("polis-prompt-side" if table.rulings.boards_dealt else "polis-prompt-board", player)
+    if table.awaited == BUYING_EXTRA:
+        return extra_card_prompt(table, player)
     if table.awaited == OFFERING:
         return Message("polis-prompt-offer-more" if table.auctions else "polis-prompt-offer", player)
     if table.awaited == TRADING:
@@ -262,6 +277,13 @@ def prompt(table: Table) -> Message:
         return settling_prompt(table, player)
     key, arguments = PROMPTS[int(table.awaited)]
     return Message(key, player | arguments(table))
+
+
+def extra_card_prompt(table: Table, player: dict[str, Argument]) -> Message:
+    price = int(table.box.extra_card)
+    if table.players[table.actor].coins < price:  # then Aristotle buys it
+        return Message("polis-prompt-extra-tokens", {**player, "tokens": aristotles_price(table)})
+    return Message("polis-prompt-extra", {**player, "coins": price})
 
 
 def settling_prompt(table: Table, player: dict[str, Argument]) -> Message:
