@@ -42,7 +42,7 @@ COMMANDS = {
     "undo": "undo",
     "board": "board",
     "log": "log",
-    "rules [ID]": "rules",
+    "rules [WORDS]": "rules",
     "save [FILE]": "save",
     "resign": "resign",
     "quit": "quit",
@@ -319,7 +319,7 @@ class Sitting:
 
     def show_rules(self, rule: str) -> None:
         name, language = self.game.name, self.speaker.language
-        text = rulebook.rule_text(name, rule, language) if rule else rulebook.page(name, language)
+        text = rulebook.looked_up(name, rule, language) if rule else rulebook.page(name, language)
         rulebook.show_rules(self.terminal, text)
 
     def save(self, name: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 
 from petteia.core.fault import Fault
@@ -15,6 +16,13 @@ MOST_OF_A_KIND = 15  # in one payment
 def spoken(name: str) -> str:
     """An id as people write it."""
     return name.replace("_", " ")
+
+
+def folded(text: str) -> str:
+    """A name as it is looked up: neither accents nor capitals matter, nor how its words are joined."""
+    letters = unicodedata.normalize("NFKD", text).casefold()
+    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return " ".join(plain.replace("_", " ").replace("-", " ").split())
 
 
 def named_among(name: str, known: Sequence[str]) -> int:

@@ -45,10 +45,15 @@ def add_rules(commands: Commands) -> None:
     rules = add_command(
         commands,
         "rules",
-        [("petteia rules attika", ""), ("petteia rules olympos O-43", ""), ("petteia rules polis 21", "")],
+        [
+            ("petteia rules attika", ""),
+            ("petteia rules olympos O-43", ""),
+            ("petteia rules olympos RO-40", "help-rules-ruling"),
+            ("petteia rules polis assassin", "help-rules-words"),
+        ],
     )
     add_game(rules)
-    rules.add_argument("id", metavar="ID", nargs="?", help="help-rules-id")
+    rules.add_argument("words", metavar="WORDS", nargs="*", help="help-rules-about")
 
 
 def add_replay(commands: Commands) -> None:

@@ -62,8 +62,10 @@ help-play-go-on = go on with a saved game, and save it there
 
 # rules, replay, analyse
 
-help-rules = Print the rules of a game, or one of them.
-help-rules-id = the number of a rule, such as A-17 or O-43
+help-rules = Print the rules of a game, one of them, or those that speak of something.
+help-rules-about = the number of a rule or ruling, such as A-17 or RO-40, or words that it has
+help-rules-ruling = a ruling: how we read an unclear rule
+help-rules-words = what the rules say about something
 help-replay = Play a record again, checking every move against the rules and every turn against its hash.
 help-replay-verify = verify it: how did it end?
 help-replay-tell = the whole game in words

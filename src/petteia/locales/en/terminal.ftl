@@ -133,7 +133,8 @@ terminal-no-thinker = { $bot } does not think ahead, so it has no reasons to giv
 # Rules
 
 terminal-no-rules = The rules of { $game } are not installed.
-terminal-no-rule = There is no rule { $rule } in { $game }. The rules are { $first } to { $last }.
+terminal-no-rule = There is no rule { $rule } in { $game }, and none speaks of it. The rules are { $first } to { $last }.
+terminal-also-in = Also spoken of in:
 
 # Serving
 

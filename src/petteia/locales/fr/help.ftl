@@ -62,8 +62,10 @@ help-play-go-on = continuer une partie enregistrée, et l'enregistrer là
 
 # rules, replay, analyse
 
-help-rules = Afficher les règles d'un jeu, ou l'une d'elles.
-help-rules-id = le numéro d'une règle, comme A-17 ou O-43
+help-rules = Afficher les règles d'un jeu, l'une d'elles, ou celles qui parlent de quelque chose.
+help-rules-about = le numéro d'une règle ou d'une décision, comme A-17 ou RO-40, ou des mots qui s'y trouvent
+help-rules-ruling = une décision : notre lecture d'une règle peu claire
+help-rules-words = ce que les règles disent de quelque chose
 help-replay = Rejouer un enregistrement, en vérifiant chaque coup selon les règles et chaque tour selon son empreinte.
 help-replay-verify = vérifier : comment a-t-elle fini ?
 help-replay-tell = toute la partie en mots

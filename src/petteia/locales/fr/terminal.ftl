@@ -133,7 +133,8 @@ terminal-no-thinker = { $bot } ne réfléchit pas à l'avance et n'a donc pas de
 # Rules
 
 terminal-no-rules = Les règles de { $game } ne sont pas installées.
-terminal-no-rule = Il n'y a pas de règle { $rule } dans { $game }. Les règles vont de { $first } à { $last }.
+terminal-no-rule = Il n'y a pas de règle { $rule } dans { $game }, et aucune n'en parle. Les règles vont de { $first } à { $last }.
+terminal-also-in = Il en est aussi question dans :
 
 # Serving
 

@@ -62,8 +62,10 @@ help-play-go-on = egy mentett játszma folytatása, ugyanoda mentve
 
 # rules, replay, analyse
 
-help-rules = Kiírja egy játék szabályait, vagy az egyiküket.
-help-rules-id = egy szabály száma, például A-17 vagy O-43
+help-rules = Kiírja egy játék szabályait, az egyiküket, vagy azokat, amelyek valamiről szólnak.
+help-rules-about = egy szabály vagy döntés száma, például A-17 vagy RO-40, vagy benne lévő szavak
+help-rules-ruling = döntés: hogyan olvasunk egy homályos szabályt
+help-rules-words = amit a szabályok valamiről mondanak
 help-replay = Visszajátszik egy jegyzőkönyvet: minden lépést a szabályokkal, minden kört az ellenőrző összegével vet össze.
 help-replay-verify = ellenőrzés: hogyan ért véget?
 help-replay-tell = az egész játszma szavakban

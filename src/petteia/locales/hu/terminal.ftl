@@ -125,7 +125,8 @@ terminal-no-thinker = { $bot } nem gondolkodik előre, ezért nem tud indokot ad
 # Rules
 
 terminal-no-rules = A szabályok nincsenek telepítve ({ $game }).
-terminal-no-rule = Nincs ilyen szabály ({ $game }): { $rule }. A szabályok: { $first }–{ $last }.
+terminal-no-rule = A { $game } szabályai között nincs { $rule }, és egyik sem szól róla. A szabályok: { $first } – { $last }.
+terminal-also-in = Erről szól még:
 
 # Serving
 

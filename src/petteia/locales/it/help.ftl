@@ -62,8 +62,10 @@ help-play-go-on = continua una partita salvata, e salvala lì
 
 # rules, replay, analyse
 
-help-rules = Stampa le regole di un gioco, o una di esse.
-help-rules-id = il numero di una regola, come A-17 o O-43
+help-rules = Stampa le regole di un gioco, una di esse, o quelle che parlano di qualcosa.
+help-rules-about = il numero di una regola o di una decisione, come A-17 o RO-40, o parole che vi si trovano
+help-rules-ruling = una decisione: come leggiamo una regola poco chiara
+help-rules-words = ciò che le regole dicono di qualcosa
 help-replay = Rigioca un verbale, verificando ogni mossa con le regole e ogni turno con il suo hash.
 help-replay-verify = verifica: com'è finita?
 help-replay-tell = tutta la partita a parole

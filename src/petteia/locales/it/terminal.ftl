@@ -133,7 +133,8 @@ terminal-no-thinker = { $bot } non pensa in anticipo, quindi non ha ragioni da d
 # Rules
 
 terminal-no-rules = Le regole di { $game } non sono installate.
-terminal-no-rule = In { $game } non c'è una regola { $rule }. Le regole vanno da { $first } a { $last }.
+terminal-no-rule = In { $game } non c'è la regola { $rule }, e nessuna ne parla. Le regole vanno da { $first } a { $last }.
+terminal-also-in = Se ne parla anche in:
 
 # Serving
 
