@@ -1,6 +1,5 @@
 # What the command `petteia` says. What is typed, and what is data, stays as it is in every language.
 
-terminal-output-cut = the output was cut short: nobody reads it any more.
 terminal-output-fails = the output cannot be written: { $why }.
 terminal-stopped = stopped.
 terminal-nested = The file is nested too deeply to be one of ours.
@@ -96,6 +95,8 @@ terminal-secret-seed = The file of a game that is not over holds its secret seed
 terminal-legal = Legal: { $move }
 terminal-not-legal = Not legal: { $why }
 terminal-rule = Rule { $rule }
+terminal-to-pay = To pay with:
+terminal-did-you-mean = { $words } is not a move. Did you mean: { $moves }?
 terminal-places =
     { $count ->
         [one] 1 place

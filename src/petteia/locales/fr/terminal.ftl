@@ -1,6 +1,5 @@
 # What the command `petteia` says. What is typed, and what is data, stays as it is in every language.
 
-terminal-output-cut = la sortie a été coupée : plus personne ne la lit.
 terminal-output-fails = la sortie ne peut pas être écrite : { $why }.
 terminal-stopped = arrêté.
 terminal-nested = Le fichier est trop imbriqué pour être des nôtres.
@@ -96,6 +95,8 @@ terminal-secret-seed = Le fichier d'une partie inachevée contient sa graine sec
 terminal-legal = Permis : { $move }
 terminal-not-legal = Pas permis : { $why }
 terminal-rule = Règle { $rule }
+terminal-to-pay = À payer avec :
+terminal-did-you-mean = { $words } n'est pas un coup. Vouliez-vous dire : { $moves } ?
 terminal-places =
     { $count ->
         [one] { $count } lieu

@@ -1,6 +1,5 @@
 # What the command `petteia` says. What is typed, and what is data, stays as it is in every language.
 
-terminal-output-cut = a kimenet megszakadt: már senki sem olvassa.
 terminal-output-fails = a kimenetet nem lehet kiírni: { $why }.
 terminal-stopped = leállítva.
 terminal-nested = A fájl túl mélyen van egymásba ágyazva ahhoz, hogy a miénk legyen.
@@ -96,6 +95,8 @@ terminal-secret-seed = A befejezetlen játszma fájlja tartalmazza a titkos mago
 terminal-legal = Szabályos: { $move }
 terminal-not-legal = Nem szabályos: { $why }
 terminal-rule = Szabály: { $rule }
+terminal-to-pay = Fizethető így:
+terminal-did-you-mean = { $words } nem lépés. Erre gondoltál: { $moves }?
 terminal-places = { $count } hely
 terminal-ways = { $count } mód
 terminal-cheapest = legolcsóbb

@@ -1,6 +1,5 @@
 # What the command `petteia` says. What is typed, and what is data, stays as it is in every language.
 
-terminal-output-cut = l'uscita è stata interrotta: nessuno la legge più.
 terminal-output-fails = l'uscita non si può scrivere: { $why }.
 terminal-stopped = interrotto.
 terminal-nested = Il file ha troppi livelli uno dentro l'altro per essere dei nostri.
@@ -96,6 +95,8 @@ terminal-secret-seed = Il file di una partita non finita contiene il suo seme se
 terminal-legal = Permessa: { $move }
 terminal-not-legal = Non permessa: { $why }
 terminal-rule = Regola { $rule }
+terminal-to-pay = Si paga con:
+terminal-did-you-mean = { $words } non è una mossa. Intendevi: { $moves }?
 terminal-places =
     { $count ->
         [one] 1 luogo
