@@ -25,6 +25,7 @@ from petteia.core.message import Message, Term
 COMMANDS = {
     "play": ("petteia.cli.play", "play"),
     "rules": ("petteia.cli.rulebook", "rules"),
+    "components": ("petteia.cli.components", "components"),
     "replay": ("petteia.cli.records", "tell_again"),
     "analyse": ("petteia.cli.analyse", "analyse"),
     "new": ("petteia.cli.positions", "new"),

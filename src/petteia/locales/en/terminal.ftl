@@ -137,6 +137,17 @@ terminal-no-rules = The rules of { $game } are not installed.
 terminal-no-rule = There is no rule { $rule } in { $game }, and none speaks of it. The rules are { $first } to { $last }.
 terminal-also-in = Also spoken of in:
 
+# Components
+
+terminal-no-components = { $game } has no components file.
+terminal-components-fine = { $file } is whole, and can be played with by any number of players.
+terminal-components-same = { $file } is the same box as ours.
+terminal-only-ours = { $where }: only in our file.
+terminal-only-theirs = { $where }: only in your file.
+terminal-block-differs = { $where }: { $theirs }, in our file { $ours }.
+terminal-fact-differs = { $where }: { $fact } is { $theirs }, in our file { $ours }.
+terminal-faces = What is printed on the pieces. A ? stands beside what we had to reconstruct.
+
 # Serving
 
 terminal-serving = Petteia is at { $address } (Ctrl-C stops it).

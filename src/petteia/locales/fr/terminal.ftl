@@ -137,6 +137,17 @@ terminal-no-rules = Les règles de { $game } ne sont pas installées.
 terminal-no-rule = Il n'y a pas de règle { $rule } dans { $game }, et aucune n'en parle. Les règles vont de { $first } à { $last }.
 terminal-also-in = Il en est aussi question dans :
 
+# Components
+
+terminal-no-components = { $game } n'a pas de fichier de composants.
+terminal-components-fine = { $file } est complet et jouable à n'importe quel nombre.
+terminal-components-same = { $file } est la même boîte que la nôtre.
+terminal-only-ours = { $where } : seulement dans notre fichier.
+terminal-only-theirs = { $where } : seulement dans votre fichier.
+terminal-block-differs = { $where } : { $theirs }, dans notre fichier { $ours }.
+terminal-fact-differs = { $where } : { $fact } est { $theirs }, dans notre fichier { $ours }.
+terminal-faces = Ce qui est imprimé sur les pièces. Un ? accompagne ce que nous avons dû reconstituer.
+
 # Serving
 
 terminal-serving = Petteia est à { $address } (Ctrl-C l'arrête).

@@ -129,6 +129,17 @@ terminal-no-rules = A szabályok nincsenek telepítve ({ $game }).
 terminal-no-rule = A { $game } szabályai között nincs { $rule }, és egyik sem szól róla. A szabályok: { $first } – { $last }.
 terminal-also-in = Erről szól még:
 
+# Components
+
+terminal-no-components = A { $game } játéknak nincs alkatrészfájlja.
+terminal-components-fine = { $file } teljes, és bárhányan játszhatnak vele.
+terminal-components-same = { $file } ugyanaz a doboz, mint a miénk.
+terminal-only-ours = { $where }: csak a mi fájlunkban.
+terminal-only-theirs = { $where }: csak a te fájlodban.
+terminal-block-differs = { $where }: { $theirs }, a mi fájlunkban { $ours }.
+terminal-fact-differs = { $where }: { $fact } értéke { $theirs }, a mi fájlunkban { $ours }.
+terminal-faces = Ami a darabokra van nyomtatva. A ? azt jelöli, amit rekonstruálnunk kellett.
+
 # Serving
 
 terminal-serving = A Petteia itt van: { $address } (a Ctrl-C leállítja).

@@ -137,6 +137,17 @@ terminal-no-rules = Le regole di { $game } non sono installate.
 terminal-no-rule = In { $game } non c'è la regola { $rule }, e nessuna ne parla. Le regole vanno da { $first } a { $last }.
 terminal-also-in = Se ne parla anche in:
 
+# Components
+
+terminal-no-components = { $game } non ha un file dei componenti.
+terminal-components-fine = { $file } è completo, e ci si può giocare in qualsiasi numero.
+terminal-components-same = { $file } è la stessa scatola della nostra.
+terminal-only-ours = { $where }: solo nel nostro file.
+terminal-only-theirs = { $where }: solo nel tuo file.
+terminal-block-differs = { $where }: { $theirs }, nel nostro file { $ours }.
+terminal-fact-differs = { $where }: { $fact } è { $theirs }, nel nostro file { $ours }.
+terminal-faces = Ciò che è stampato sui pezzi. Un ? sta accanto a ciò che abbiamo dovuto ricostruire.
+
 # Serving
 
 terminal-serving = Petteia è su { $address } (Ctrl-C la ferma).
