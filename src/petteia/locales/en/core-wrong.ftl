@@ -72,6 +72,7 @@ core-wrong-has-no-use = `{ $fact }` has no use here.
 core-wrong-not-a-move = { $words } is not a move. Moves look like: { $examples }.
 core-wrong-not-a-number = { $words } is not a number from { $least } to { $most }.
 core-wrong-no-such = There is no { $name }. There are: { $names }.
+core-wrong-did-you-mean = There is no { $name }. Did you mean: { $names }?
 core-wrong-no-seat = There is no seat { $seat } at this table.
 core-wrong-payment = { $text } is not a payment. Payments look like: { $example }.
 core-wrong-only-way = There is only one way to pay for this: { $payment }.

@@ -15,6 +15,7 @@ help-to-keep = to keep
 help-row-serve = tables in the browser, with friends and with bots
 help-row-play = a game at the terminal, with bots or hand to hand
 help-row-rules = the rules, or one of them
+help-row-components = what is in the box, and files of your own
 help-row-replay = verify a game that was played, and tell it again
 help-row-analyse = who was ahead when, and which moves cost most
 help-row-new = a fresh position
@@ -36,7 +37,7 @@ help-notation = Moves are written in the game's notation, for instance:
 # What commands share
 
 help-game = which game: { $games }
-help-components = an owner's own transcription of the box (TOML)
+help-own-components = an owner's own transcription of the box (TOML)
 help-seed = any text; the same seed gives the same game (default: secret)
 help-option = a reading of an unclear rule, such as reshuffle=when_empty; may be repeated
 help-json = print data
@@ -62,8 +63,15 @@ help-play-go-on = go on with a saved game, and save it there
 
 # rules, replay, analyse
 
-help-rules = Print the rules of a game, or one of them.
-help-rules-id = the number of a rule, such as A-17 or O-43
+help-rules = Print the rules of a game, one of them, or those that speak of something.
+help-rules-about = the number of a rule or ruling, such as A-17 or RO-40, or words that it has
+help-rules-ruling = a ruling: how we read an unclear rule
+help-rules-words = what the rules say about something
+help-components = Print what is in a game's box, check or compare a file of your own.
+help-components-ours = our file, to be changed
+help-components-check = is this file whole, and can it be played with?
+help-components-diff = tell in words how this file differs from ours
+help-components-faces = show tiles and cards, to be compared with those in the box
 help-replay = Play a record again, checking every move against the rules and every turn against its hash.
 help-replay-verify = verify it: how did it end?
 help-replay-tell = the whole game in words

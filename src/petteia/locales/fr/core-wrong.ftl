@@ -72,6 +72,7 @@ core-wrong-has-no-use = `{ $fact }` ne sert à rien ici.
 core-wrong-not-a-move = { $words } n'est pas un coup. Les coups s'écrivent ainsi : { $examples }.
 core-wrong-not-a-number = { $words } n'est pas un nombre de { $least } à { $most }.
 core-wrong-no-such = Il n'y a pas de { $name }. Il y a : { $names }.
+core-wrong-did-you-mean = Il n'y a pas de { $name }. Vouliez-vous dire : { $names } ?
 core-wrong-no-seat = Il n'y a pas de place { $seat } à cette table.
 core-wrong-payment = { $text } n'est pas un paiement. Les paiements s'écrivent ainsi : { $example }.
 core-wrong-only-way = Il n'y a qu'une façon de payer : { $payment }.

@@ -1,6 +1,5 @@
 # What the command `petteia` says. What is typed, and what is data, stays as it is in every language.
 
-terminal-output-cut = la sortie a été coupée : plus personne ne la lit.
 terminal-output-fails = la sortie ne peut pas être écrite : { $why }.
 terminal-stopped = arrêté.
 terminal-nested = Le fichier est trop imbriqué pour être des nôtres.
@@ -96,6 +95,8 @@ terminal-secret-seed = Le fichier d'une partie inachevée contient sa graine sec
 terminal-legal = Permis : { $move }
 terminal-not-legal = Pas permis : { $why }
 terminal-rule = Règle { $rule }
+terminal-to-pay = À payer avec :
+terminal-did-you-mean = { $words } n'est pas un coup. Vouliez-vous dire : { $moves } ?
 terminal-places =
     { $count ->
         [one] { $count } lieu
@@ -133,7 +134,19 @@ terminal-no-thinker = { $bot } ne réfléchit pas à l'avance et n'a donc pas de
 # Rules
 
 terminal-no-rules = Les règles de { $game } ne sont pas installées.
-terminal-no-rule = Il n'y a pas de règle { $rule } dans { $game }. Les règles vont de { $first } à { $last }.
+terminal-no-rule = Il n'y a pas de règle { $rule } dans { $game }, et aucune n'en parle. Les règles vont de { $first } à { $last }.
+terminal-also-in = Il en est aussi question dans :
+
+# Components
+
+terminal-no-components = { $game } n'a pas de fichier de composants.
+terminal-components-fine = { $file } est complet et jouable à n'importe quel nombre.
+terminal-components-same = { $file } est la même boîte que la nôtre.
+terminal-only-ours = { $where } : seulement dans notre fichier.
+terminal-only-theirs = { $where } : seulement dans votre fichier.
+terminal-block-differs = { $where } : { $theirs }, dans notre fichier { $ours }.
+terminal-fact-differs = { $where } : { $fact } est { $theirs }, dans notre fichier { $ours }.
+terminal-faces = Ce qui est imprimé sur les pièces. Un ? accompagne ce que nous avons dû reconstituer.
 
 # Serving
 

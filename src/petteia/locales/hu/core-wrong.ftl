@@ -68,6 +68,7 @@ core-wrong-has-no-use = itt nincs szerepe: `{ $fact }`.
 core-wrong-not-a-move = { $words } nem lépés. A lépések így néznek ki: { $examples }.
 core-wrong-not-a-number = { $words } nem { $least } és { $most } közötti szám.
 core-wrong-no-such = Nincs ilyen: { $name }. Ezek vannak: { $names }.
+core-wrong-did-you-mean = Nincs { $name }. Erre gondoltál: { $names }?
 core-wrong-no-seat = Ennél az asztalnál nincs { $seat }. hely.
 core-wrong-payment = { $text } nem fizetés. A fizetés így néz ki: { $example }.
 core-wrong-only-way = Ezt csak így lehet kifizetni: { $payment }.

@@ -72,6 +72,7 @@ core-wrong-has-no-use = qui `{ $fact }` non serve.
 core-wrong-not-a-move = { $words } non è una mossa. Le mosse si scrivono così: { $examples }.
 core-wrong-not-a-number = { $words } non è un numero da { $least } a { $most }.
 core-wrong-no-such = Non c'è { $name }. Ci sono: { $names }.
+core-wrong-did-you-mean = Non c'è { $name }. Intendevi: { $names }?
 core-wrong-no-seat = A questo tavolo non c'è un posto { $seat }.
 core-wrong-payment = { $text } non è un pagamento. I pagamenti si scrivono così: { $example }.
 core-wrong-only-way = C'è un solo modo di pagare: { $payment }.
