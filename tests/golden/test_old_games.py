@@ -38,7 +38,7 @@ def test_its_record_is_refused_with_the_reason(path: Path) -> None:
 
 @every_old_game
 def test_its_table_can_be_seen_by_everybody(path: Path) -> None:
-    """Cards lie where they lay, coins where they were, though our box has changed and some show other symbols."""
+    """Cards and coins lie where they lay, though our box has changed and some cards show other symbols."""
     position = read(path)["position"]
     del position["components"]
     game = game_named(position["game"])

@@ -116,7 +116,10 @@ def seers_components() -> str:
 def bloody_components() -> str:
     """Ours, but with many Assassins who work for nothing, and Colonies that are persons."""
     text = with_copies(default_components(), {"hoplite": 1, "assassin": 4, "trireme": 1, "colony": 4})
-    text = text.replace('effect = "assassin"\nuses = "once_per_game"\ntokens = 3', 'effect = "assassin"\nuses = "once_per_game"\ntokens = 0')
+    text = text.replace(
+        'effect = "assassin"\nuses = "once_per_game"\ntokens = 3',
+        'effect = "assassin"\nuses = "once_per_game"\ntokens = 0',
+    )
     return re.sub(r'(id = "colony"\n(?:.+\n)*?)tags = \["building"\]', r'\1tags = ["person"]', text)
 
 

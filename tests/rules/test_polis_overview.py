@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
-from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Plain
 from petteia.core.move import Move
 from petteia.games import game_named
-from petteia.games.polis.box import COLOURS
 from petteia.games.polis.moves import (
     Attack,
     Auction,
     Bid,
     Develop,
-    Done,
-    Income,
     KeepLot,
     Protect,
     Sacrifice,

@@ -188,8 +188,12 @@ def unless_awaited(state: Polis, *wanted: int) -> Refusal | None:
 def rule_of_replacing(state: Polis) -> str:
     """Of the card in place of whose victims cards are drawn: in the profit phase hardly ever Phidias."""
     box, city = state.box, state.players[state.mover].city
-    used = {box.texts[kind_of(card)].name: box.data["card"][kind_of(card)] for card in city if is_forward(card)}
-    has_come_back = "hippocrates" in used and box.texts[just_placed(state.players[state.mover])].name == "phidias"
+    used = {
+        box.texts[kind_of(card)].name: box.data["card"][kind_of(card)] for card in city if is_forward(card)
+    }
+    has_come_back = (
+        "hippocrates" in used and box.texts[just_placed(state.players[state.mover])].name == "phidias"
+    )
     if state.phase != PROFIT_PHASE or "exchange" not in used or has_come_back:
         return "P-62"
     return rule_of(used["exchange"])

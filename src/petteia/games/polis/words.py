@@ -185,7 +185,7 @@ NOTHING_MORE = {
     STRIKING: "polis-done-strike",
 }
 SIMPLE: dict[type[Move], Callable[[Table], Message]] = {
-    Done: lambda table: describe_end(table),
+    Done: describe_end,
     Pass: lambda table: Message("polis-do-pass"),
     Sell: lambda table: Message(
         "polis-do-sell", {"player": SeatName(int(table.bidder)), "coins": int(table.bid)}
