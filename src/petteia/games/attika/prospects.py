@@ -64,7 +64,7 @@ def building_brings(state: Attika, kind: int, cell: int) -> list[Message]:
 
 
 def rewards(state: Attika, after: Attika, kind: int, cell: int) -> list[Message]:
-    """For each complete group an amphora, maybe that just returned, or a card, maybe just paid, or nothing."""
+    """For each complete group an amphora, maybe that just returned, a card, maybe just paid, or nothing."""
     completed = completed_groups(after, after.actor)
     amphoras = int(state.amphoras) + is_extra(state)
     cards = cards_left(state) + cheapest(state, kind, cell)
