@@ -1,9 +1,9 @@
 """What Attika announces, for every legal move of many tables, is what then happens.
 
-Costs and every way to pay them, what a building brings, how far it is to a line of temples, how many cards there
-are for stopping: all of it is held against the engine. Tables come from random games, and from such games with an
-empty deck, no amphoras, other hands: those have what random players hardly ever have. `PETTEIA_GAMES` asks for
-more of them.
+Costs and every way to pay them, what a building brings, how far it is to a line of temples, how many cards
+there are for stopping: all of it is held against the engine. Tables come from random games, and from such
+games with an empty deck, no amphoras, other hands: those have what random players hardly ever have.
+`PETTEIA_GAMES` asks for more of them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from petteia.core.game import Impossible, Position
 from petteia.core.message import Message
 from petteia.core.move import Move
 from petteia.core.numbers import total
-from petteia.games.attika.game import GAME
+from petteia.games import game_named
 from petteia.games.attika.moves import AmphoraDraw, Build, Draw, EndTurn, Pay, Stop, bundle_of
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import (
@@ -39,6 +39,7 @@ from petteia.games.attika.state import (
 from tests.properties.attika_checks import ATTIKA
 from tests.properties.random_games import GAMES, Setting, moments
 
+GAME = game_named("attika")
 OFTEN = 12  # one decision in so many is looked at
 IN_SIGHT = 4  # farther off, a line between temples is not spoken of
 
@@ -74,8 +75,7 @@ def mutations(setting: Setting[Attika], state: Attika, dice: Dice) -> Iterator[A
 
 
 def mutated(position: Position, dice: Dice) -> Position:
-    """The deck in somebody's hand, all amphoras with somebody, nothing changed for many turns, groups that have
-    forgotten their rewards."""
+    """The deck in somebody's hand, all amphoras with somebody, many quiet turns, rewards forgotten."""
     changed: dict[str, Any] = copy.deepcopy(dict(position))
     seats = changed["seats"]
     lucky = seats[dice.below(len(seats))]
@@ -150,7 +150,7 @@ def check_building(state: Attika, move: Build, brings: list[Message]) -> None:
     for after in endings:
         (built,) = told(after, "builds") or told(chosen, "builds")
         assert int(built[3]) in ways
-        check_what_it_brings(state, after, chosen, brings)
+        check_what_it_brings(state, after, brings)
     check_price(state, move, ways)
 
 
@@ -169,7 +169,7 @@ def check_price(state: Attika, move: Build, ways: list[int]) -> None:
         assert {"nothing-left", "free"} & set(said)
 
 
-def check_what_it_brings(state: Attika, after: Attika, chosen: Attika, brings: list[Message]) -> None:
+def check_what_it_brings(state: Attika, after: Attika, brings: list[Message]) -> None:
     seat = int(state.actor)
     assert bool(spoken(brings, "all-built")) == (after.ending == ALL_BUILT)
     assert bool(spoken(brings, "temples")) == (after.ending == TEMPLES_LINKED)
@@ -181,7 +181,7 @@ def check_what_it_brings(state: Attika, after: Attika, chosen: Attika, brings: l
     if given:
         taken = sum(arguments[1] for arguments in told(after, "cards"))
         others = taken - len(spoken(brings, "card"))
-        # For unused actions, where such a card ends the actions; and whoever pays more than needed leaves more.
+        # For unused actions, where such a card ends them; and whoever pays more than needed leaves more.
         more = state.rulings.substitute_card_ends_actions or bool(spoken(brings, "nothing"))
         assert others == 0 or (others > 0 and more)
     had, has = int(state.players[seat].settlements), int(after.players[seat].settlements)

@@ -1,8 +1,9 @@
 """What Polis announces, for every legal move of many tables, is what then happens.
 
-Prices, what a move brings, what it changes in a city, the strength of both sides, what may be bid and drawn: all
-of it is held against the engine. Tables come from random games, and from such games with coins, tokens and cards
-put elsewhere: those have what random players hardly ever have. `PETTEIA_GAMES` asks for more of them.
+Prices, what a move brings, what it changes in a city, the strength of both sides, what may be bid and drawn:
+all of it is held against the engine. Tables come from random games, and from such games with coins, tokens
+and cards put elsewhere: those have what random players hardly ever have. `PETTEIA_GAMES` asks for
+more of them.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from petteia.core.contract import NOBODY, Happening
 from petteia.core.game import Impossible, Position
 from petteia.core.message import Message
 from petteia.core.move import Move
-from petteia.games.polis.game import GAME
+from petteia.games import game_named
 from petteia.games.polis.moves import (
     Attack,
     Bid,
@@ -38,6 +39,7 @@ from petteia.games.polis.state import BIDDING, DEVELOPING, PROFITING, SETTLING
 from tests.properties.polis_checks import COLOURS, POLIS, kinds_in
 from tests.properties.random_games import GAMES, Setting, moments
 
+GAME = game_named("polis")
 END = "end"
 OFTEN = 4  # one decision in so many is looked at
 

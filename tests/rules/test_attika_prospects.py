@@ -6,6 +6,7 @@ from petteia.bots import bot_named
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.message import Listing, Message, Term
+from petteia.games import game_named
 from petteia.games.attika.actions import BUILD, LAY_TILE
 from petteia.games.attika.game import GAME
 from petteia.games.attika.rules import Attika
@@ -61,7 +62,6 @@ def test_A27_A28_the_amphora_or_the_card_for_a_group() -> None:
 
 def test_A29_A27_the_amphora_just_returned_is_there_to_be_won() -> None:
     """The supply is empty until the player returns one for this very building."""
-    turn = {"turn_kind": "build", "actions_left": 0}
     state = table(
         hand="FMM",
         stored=["mint"],
@@ -69,7 +69,8 @@ def test_A29_A27_the_amphora_just_returned_is_there_to_be_won() -> None:
         amphoras=1,
         supply=0,
         others=[{"amphoras": 14}],
-        **turn,
+        turn_kind="build",
+        actions_left=0,
     )
     assert brings(state, "mint @ 1,0")[0].key == "attika-brings-amphora"
     play(state, "mint @ 1,0")
@@ -93,7 +94,7 @@ def test_A12_no_more_cards_than_there_are() -> None:
     (stop,) = GAME.read_moves(state, "cards")
     assert GAME.describe(state, stop) == Message("attika-do-stop", {"count": 2})
     assert GAME.prompt(state).arguments["count"] == 2
-    assert GAME.overview(state.information(0))["yours"]["stop"] == 2
+    assert game_named("attika").overview(state.information(0))["yours"]["stop"] == 2
 
 
 def test_A37_the_last_quiet_turn() -> None:

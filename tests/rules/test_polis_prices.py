@@ -101,8 +101,8 @@ def test_P22_whoever_ends_the_profit_phase_takes_the_income() -> None:
 
 def test_P22_P42_no_more_than_the_bank_has() -> None:
     """Of 240 coins 238 are with the players."""
-    rich = {"tommaso": {"coins": 200}, "options": {"supply": "strict"}}
-    state = table("profit", city=["farmer", "euclid"], coins=18, **rich)
+    strict = {"supply": "strict"}
+    state = table("profit", city=["farmer", "euclid"], coins=18, tommaso={"coins": 200}, options=strict)
     assert price(state, "income") == ["brings 2 coins"]
     assert described(state, "income") == "Take your income: 2 coins, 0 victory points."
 

@@ -255,7 +255,7 @@ def test_numbers_that_mean_nothing_are_refused_too() -> None:
         assert reason.message.key == "core-not-an-action"
 
 
-FIRST = {
+FIRST: dict[str, Callable[[], Polis]] = {
     "board": lambda: new_game(3, city_boards="chosen"),
     "opening": lambda: new_game(3),
     "look": lambda: table("look", city=["lighthouse"]),

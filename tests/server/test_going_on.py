@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import sqlite3
 import time
@@ -290,6 +291,24 @@ def test_one_unreadable_table_keeps_nobody_from_the_others(
         assert tab.view["table"]["why_readonly"]["key"].startswith("core-fault")
         assert broken in house.log(), "the operator is told which one"
         assert "Traceback" not in house.log(), house.log()
+
+
+def test_a_table_of_old_rules_can_be_looked_at_and_says_why(tmp_path: Path) -> None:
+    """Polis by version 1 of its rules and with the box of those days, as a server kept it."""
+    old = json.loads((Path(__file__).parents[1] / "golden" / "old" / "polis_1.json").read_text("utf-8"))
+    position = old["position"]
+    with house_at(tmp_path) as house, Person(house, "Anna") as anna:
+        table = anna.sets_up(["me", *["random"] * 4], game="polis", start=True)
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection as database:
+        change = "update tables set position = ?, rules_version = 1, bots_turn = false where id = ?"
+        database.execute(change, (json.dumps(position), table.id))
+    with house_at(tmp_path) as house, Person(house, "Bela") as bela:
+        tab = bela.opens(table)
+        assert tab.view["table"]["status"] == "readonly"
+        why = tab.view["table"]["why_readonly"]
+        assert (why["key"], why["arguments"]["played"]) == ("core-fault-rules", 1)
+        seen = [seat["city"] for seat in tab.view["position"]["seats"]]
+        assert seen == [seat["city"] for seat in position["seats"]]
 
 
 def test_a_table_of_a_game_that_is_not_played_here_is_not_there(damaged: Path, tmp_path: Path) -> None:

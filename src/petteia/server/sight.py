@@ -63,8 +63,10 @@ class Sight(Story):
         """Of a table that cannot be played any more, what is left."""
         if self.status != "readonly" or self.row.position is None:
             return None
+        # Our own box may have changed since; what lay where can be seen all the same.
+        position = {key: part for key, part in self.row.position.items() if key != "components"}
         try:
-            return self.game.load(self.row.position, self.row.facts).information(seat)
+            return self.game.load(position, self.row.facts).information(seat)
         except Exception:  # what broke the log may have broken this, too
             return None
 

@@ -78,8 +78,7 @@ def building_brings(state: Attika, kind: int, cell: int) -> list[Message]:
 
 
 def rewards(state: Attika, after: Attika, kind: int, cell: int) -> list[Message]:
-    """For each group that is complete: an amphora, one just returned among them, or else a card, one just paid
-    among them, or else nothing."""
+    """For each complete group an amphora, maybe that just returned, a card, maybe just paid, or nothing."""
     completed = completed_groups(after, after.actor)
     amphoras = int(state.amphoras) + is_extra(state)
     cards = cards_left(state) + cheapest(state, kind, cell)

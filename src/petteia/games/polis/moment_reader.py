@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from petteia.core.contract import NOBODY
-from petteia.core.numbers import BIT, unit
+from petteia.core.numbers import BIT, amount, unit
 from petteia.core.reading import name_of
 from petteia.games.polis.bank import coins_in_bank, tokens_to_be_had
 from petteia.games.polis.decks import looks_of
@@ -154,7 +154,7 @@ def check_moment(reader: PieceReader, table: Polis) -> None:
     after_war = awaited == STRIKING and table.phase == WAR_PHASE
     if (table.target != NONE) != (awaited in WITH_A_TARGET) and not after_war:
         reader.wrong("core-wrong-not-awaited", name="target", awaited=word)
-    if awaited in (OPENING, REPLACING) and not table.due:
+    if awaited in (OPENING, REPLACING) and amount(table.due, table.actor) == 0:
         reader.wrong("polis-wrong-nobody-due")
     if awaited in (CHOOSING_BOARD, DISCARDING) and not table.waiting & BIT[table.actor]:
         reader.wrong("polis-wrong-waiting")

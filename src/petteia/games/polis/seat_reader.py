@@ -56,7 +56,8 @@ class SeatReader(BlockReader[PieceReader, Polis]):
         Whoever resigned before that has none, and nobody may have one in a game that ended so early.
         """
         table, seat = self.table, self.seat
-        waits = table.awaited == CHOOSING_BOARD and seat in self.reader.block.get("waiting", [])
+        waiting = self.reader.block.get("waiting")
+        waits = table.awaited == CHOOSING_BOARD and isinstance(waiting, list) and seat in waiting
         sides = self.box.setups[table.seats()].sides
         place = (seat - int(table.first)) % table.seats()
         usual = None if waits else self.box.side_ids[sides[place]]

@@ -164,7 +164,7 @@ NOTHING_MORE = {
     STRIKING: "polis-done-strike",
 }
 SIMPLE: dict[type[Move], Callable[[Table], Message]] = {
-    moves.Done: lambda table: describe_end(table),
+    moves.Done: describe_end,
     moves.Pass: lambda table: Message("polis-do-pass"),
     moves.Sell: lambda table: Message(
         "polis-do-sell", {"player": SeatName(int(table.bidder)), "coins": int(table.bid)}

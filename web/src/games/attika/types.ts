@@ -1,6 +1,6 @@
 // Generated from shapes.py and moves.py in src/petteia/games/attika: run `make types`.
 
-export type Source = "published" | "reconstructed" | "rulebook";
+export type Source = "inferred" | "published" | "reconstructed" | "rulebook";
 
 export type Landscape = "F" | "H" | "M" | "W";
 

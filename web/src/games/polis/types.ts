@@ -1,10 +1,10 @@
 // Generated from shapes.py and moves.py in src/petteia/games/polis: run `make types`.
 
-export type Source = "published" | "reconstructed" | "rulebook";
+export type Source = "inferred" | "published" | "reconstructed" | "rulebook";
 
 export type Colour = "blue" | "green" | "red" | "yellow";
 
-export type Awaited = "bid" | "board" | "destroy" | "develop" | "discard" | "draw" | "erase" | "extra" | "found" | "look" | "nothing" | "offer" | "opening" | "profit" | "protect" | "replace" | "return" | "sacrifice" | "settle" | "trade" | "visit" | "war";
+export type Awaited = "bid" | "board" | "destroy" | "develop" | "discard" | "draw" | "erase" | "extra" | "found" | "look" | "nothing" | "offer" | "opening" | "profit" | "protect" | "replace" | "return" | "sacrifice" | "settle" | "strike" | "trade" | "visit" | "war";
 
 export type Deal = "bought" | "none" | "sold";
 
