@@ -53,9 +53,12 @@ def main() -> None:
         "waves": waves(land),
         "ornaments": {name: whole(place) for name, place in ORNAMENTS.items()},
     }
-    waters = {name: path(regions[name]) for name in SEAS}
-    for name, content in {"map": drawing, "seas": waters}.items():
-        (TARGET / f"{name}.json").write_text(written(content) + "\n", encoding="utf-8")
+    write("map", drawing)
+    write("seas", {name: path(regions[name]) for name in SEAS})
+
+
+def write(name: str, content: dict[str, Any]) -> None:
+    (TARGET / f"{name}.json").write_text(written(content) + "\n", encoding="utf-8")
 
 
 # --- between neighbours -----------------------------------------------------------------------------
