@@ -346,6 +346,7 @@ class Table(State):
         copy.target = self.target
         copy.trades = self.trades
         copy.partners = self.partners
+        copy.idle = self.idle
         copy.closing = self.closing
         copy.ending = self.ending
         copy.actor = self.actor
