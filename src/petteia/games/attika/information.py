@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from petteia.core.chance import Dice, Seed
 from petteia.core.contract import NOBODY, InformationSet
-from petteia.core.numbers import BIT, common, minus, total, unit
+from petteia.core.numbers import BIT, common, filled, minus, total, unit
 from petteia.games.attika.box import MAIN_PILE, PILES
 from petteia.games.attika.building import ways_to_pay
 from petteia.games.attika.land import tile_of
@@ -114,10 +114,7 @@ def is_hidden(things: vec[i64]) -> bool:
 
 
 def hidden(count: i64) -> vec[i64]:
-    things = vec[i64]()
-    for _ in range(count):
-        things = append(things, HIDDEN)
-    return things
+    return filled(count, HIDDEN)
 
 
 def hidden_pile(count: i64) -> i64:

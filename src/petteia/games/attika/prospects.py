@@ -8,7 +8,7 @@ from petteia.core.move import Move
 from petteia.core.numbers import BIT
 from petteia.games.attika import names
 from petteia.games.attika.amphoras import completed_groups
-from petteia.games.attika.building import links_temples, place
+from petteia.games.attika.building import is_free, links_temples, place
 from petteia.games.attika.evaluation import link_lacks
 from petteia.games.attika.moves import AmphoraDraw, Build, Draw, EndTurn, Stop, kind_named, spot_at
 from petteia.games.attika.outlook import cheapest
@@ -45,6 +45,20 @@ def stalemate(state: Attika) -> list[Message]:
     """The last of so many turns in which nothing has changed ends the game (A-37)."""
     quiet = not state.changed and state.quiet_turns + 1 >= QUIET_ROUNDS * state.players_left()
     return [Message("attika-brings-stalemate")] if quiet else []
+
+
+def fine_print(state: Attika, move: Move) -> list[Message]:
+    """Why a building is not free here, and beside what it would be (A-20, A-21)."""
+    if not isinstance(move, Build) or state.actor == NOBODY:
+        return []
+    kind, cell = kind_named(state.box, move.building), state.land.cell(spot_at(move.at))
+    if cell < 0 or is_free(state, state.players[state.actor], kind, cell):
+        return []
+    sources = [other for other in range(state.box.kinds) if state.box.pointers[kind] & BIT[other]]
+    if not sources:
+        return [Message("attika-never-free")]
+    beside = Listing(tuple(names.building(state.box, other) for other in sources))
+    return [Message("attika-not-free", {"buildings": beside})]
 
 
 def building_brings(state: Attika, kind: int, cell: int) -> list[Message]:

@@ -7,13 +7,14 @@ from functools import lru_cache
 from typing import Literal
 
 from petteia.core.contract import NOBODY
-from petteia.core.move import Amounts, Move
+from petteia.core.move import Move
 from petteia.core.numbers import amount, count_bits, total
+from petteia.games.olympos import moves
 from petteia.games.olympos.box import (
     BONUS_CUBE,
     BONUS_STEP,
-    BONUSES,
     GAIN_CUBE,
+    GIFTS,
     HOURGLASSES_FOR_MOST,
     HOURGLASSES_PER_TERRITORY,
     NONE,
@@ -32,16 +33,6 @@ from petteia.games.olympos.development import (
 from petteia.games.olympos.expansion import Journey, fight_cost, travel_of
 from petteia.games.olympos.moves import (
     NORTH_ZONE,
-    Bonus,
-    BuildWonder,
-    Discover,
-    Done,
-    Go,
-    NewSettler,
-    Pay,
-    Play,
-    Settler,
-    Take,
     card_named,
     discovery_named,
     start_named,
@@ -50,7 +41,7 @@ from petteia.games.olympos.moves import (
 )
 from petteia.games.olympos.position import write_cubes
 from petteia.games.olympos.routes import NORTH, Geography, Travel, cheapest_route
-from petteia.games.olympos.shapes import Battle, Outlook
+from petteia.games.olympos.shapes import Battle, Gain, Gains, Outlook
 from petteia.games.olympos.state import (
     ACTING,
     BARBARIANS,
@@ -93,8 +84,8 @@ def outlook(table: Table, move: Move) -> Outlook:
     """What a move costs in time and resources, how it is paid, and what it leads to."""
     paid = payment_for(table, move)
     destiny, olympos = cards_on_the_way(table, paid)
-    arrives = isinstance(move, Go) and paid is not None
-    end = territory_named(table.box, move.territory) if isinstance(move, Go) else NONE
+    arrives = isinstance(move, moves.Go) and paid is not None
+    end = territory_named(table.box, move.territory) if isinstance(move, moves.Go) else NONE
     return {
         "time": paid.due if paid else None,
         "hourglasses": paid.hourglasses if paid else None,
@@ -115,9 +106,9 @@ def outlook(table: Table, move: Move) -> Outlook:
 
 def cost_of(table: Table, move: Move) -> int | None:
     """The action points of a legal move that is paid with time, the cubes of one that pays with them."""
-    if isinstance(move, Pay):
+    if isinstance(move, moves.Pay):
         return sum(move.cubes.values())
-    if not isinstance(move, Go | Discover | BuildWonder):
+    if not isinstance(move, moves.Go | moves.Discover | moves.BuildWonder):
         return None
     paid = payment_for(table, move)
     return paid.due if paid else None
@@ -132,16 +123,16 @@ def payment_for(table: Table, move: Move) -> Payment | None:
         return None
     box, player = table.box, table.players[table.actor]
     match move:
-        case Go(territory) if table.awaited == MOVING:
+        case moves.Go(territory) if table.awaited == MOVING:
             return payment_for_journey(table, player, territory_named(box, territory))
-        case Discover(discovery):
+        case moves.Discover(discovery):
             return payment_for_discovery(table, player, discovery_named(box, discovery))
-        case BuildWonder(wonder) if table.wonder_columns[wonder_named(box, wonder)] != NONE:
+        case moves.BuildWonder(wonder) if table.wonder_columns[wonder_named(box, wonder)] != NONE:
             return payment(table, player, int(wonder_time(table, player) + player.erinyes))
-        case Bonus(slot) if table.awaited == CHOOSING_BONUS and slot < open_slots(table, table.buying):
+        case moves.Bonus(slot) if table.awaited == CHOOSING_BONUS and slot < open_slots(table, table.buying):
             coming = spent_at_once(table, int(bonus_hourglasses(table, table.buying, slot)))
             return payment(table, player, int(table.due), coming)
-        case Done() if table.awaited == BEFORE_PAYING:
+        case moves.Done() if table.awaited == BEFORE_PAYING:
             return payment(table, player, int(table.due))
     return None
 
@@ -193,9 +184,9 @@ def plays_again(table: Table, space: int) -> bool:
 def arrivals(table: Table, move: Move) -> list[tuple[int, int]]:
     """Where a settler that sets out could arrive, and the action points of each of these journeys."""
     match move:
-        case NewSettler(start):
+        case moves.NewSettler(start):
             return arrivals_from(table, start_named(table.box, start), NONE)
-        case Settler(territory, depth):
+        case moves.Settler(territory, depth):
             return arrivals_from(table, territory_named(table.box, territory), depth)
     return []
 
@@ -282,20 +273,20 @@ def cards_on_the_way(table: Table, paid: Payment | None) -> tuple[int, int]:
     return destiny, int(count_bits(after.gods_due))
 
 
-def gains_of(table: Table, move: Move) -> Amounts:
+def gains_of(table: Table, move: Move) -> Gains:
     """What a destiny card would bring now, or a bonus: cubes by resource, settlers, hourglasses, prestige."""
     match move:
-        case Play(card) if table.actor != NOBODY:
+        case moves.Play(card) if table.actor != NOBODY:
             return card_gains(table, card_named(table.box, card))
-        case Bonus(slot) if table.awaited == CHOOSING_BONUS and slot < open_slots(table, table.buying):
+        case moves.Bonus(slot) if table.awaited == CHOOSING_BONUS and slot < open_slots(table, table.buying):
             what, of = divmod(int(bonus_at(table, table.buying, slot)), BONUS_STEP)
-            return {RESOURCES[of]: 1} if what == BONUS_CUBE else {BONUSES[what]: of}
-        case Take(resource):
+            return {RESOURCES[of]: 1} if what == BONUS_CUBE else {GIFTS[what]: of}
+        case moves.Take(resource):
             return {resource: 1}
     return {}
 
 
-def card_gains(table: Table, card: int) -> Amounts:
+def card_gains(table: Table, card: int) -> Gains:
     box = table.box
     effect, resource, worth = (
         int(which[card]) for which in (box.card_effect, box.card_resource, box.card_amount)
@@ -310,7 +301,7 @@ def card_gains(table: Table, card: int) -> Amounts:
 
 
 PER_TERRITORY = (PRESTIGE_PER_TERRITORY, HOURGLASSES_PER_TERRITORY)
-GAINS_OF_CARDS = {
+GAINS_OF_CARDS: dict[int, Gain] = {
     PRESTIGE_PER_TERRITORY: "prestige",
     PRESTIGE_FOR_ALL: "prestige",
     HOURGLASSES_PER_TERRITORY: "hourglasses",
@@ -320,7 +311,7 @@ GAINS_OF_CARDS = {
 
 def ways_for(table: Table, move: Move) -> list[int]:
     """The bundles of cubes with which a discovery could be paid for, the smallest first."""
-    if not isinstance(move, Discover) or table.actor == NOBODY:
+    if not isinstance(move, moves.Discover) or table.actor == NOBODY:
         return []
     ways = ways_to_pay(table, table.players[table.actor], discovery_named(table.box, move.discovery))
     return sorted((int(cubes) for cubes in ways), key=lambda cubes: int(total(cubes)))

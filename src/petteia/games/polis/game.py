@@ -11,6 +11,7 @@ from petteia.core.numbers import BIT
 from petteia.core.starting import start_seat
 from petteia.games.polis import chronicle, notation, outlook, overview, prices, reasons, words
 from petteia.games.polis.box import load_box
+from petteia.games.polis.grounds import GROUNDS
 from petteia.games.polis.information import Knowledge
 from petteia.games.polis.moves import VERBS, Bid, Pass, action_of, move_for, move_of
 from petteia.games.polis.options import OPTIONS
@@ -42,6 +43,7 @@ class PolisGame(GameOf[Polis, Knowledge]):
     rules_version = 2
     options = OPTIONS
     verbs = VERBS
+    grounds = GROUNDS
 
     # --- beginning ---
 

@@ -9,32 +9,12 @@ from typing import Any
 from petteia.core.message import Argument, Message, SeatName, Term
 from petteia.core.move import Move
 from petteia.core.numbers import amount
-from petteia.games.polis import names
+from petteia.games.polis import moves, names
 from petteia.games.polis.bank import coins_in_bank
 from petteia.games.polis.box import COLOURS, NO_KIND, POINTS, SHIP, VASE, Box
 from petteia.games.polis.development import price_of
 from petteia.games.polis.effects import CAPTAIN, UNUSED
-from petteia.games.polis.moves import (
-    Attack,
-    Buy,
-    BuyWithTokens,
-    Develop,
-    Done,
-    Found,
-    Income,
-    KeepLot,
-    Kill,
-    Protect,
-    Sell,
-    Trade,
-    Use,
-    UseBuying,
-    UseOn,
-    UseSelling,
-    UseWithCard,
-    kind_named,
-    own_kind,
-)
+from petteia.games.polis.moves import kind_named, own_kind
 from petteia.games.polis.profit import coin_income, income
 from petteia.games.polis.state import NONE, PROFITING, Player, Table, coin_on, kind_of
 from petteia.games.polis.war import mercenaries_needed
@@ -58,36 +38,42 @@ NO_DEAL = Deal()
 def deal(table: Table, move: Move) -> Deal:
     box, mover = table.box, table.players[table.mover]
     match move:
-        case Develop(card):
+        case moves.Develop(card):
             return Deal(coins=int(price_of(table, mover, kind_named(box, card))))
-        case Buy():
+        case moves.Buy():
             return Deal(coins=int(box.extra_card))
-        case BuyWithTokens():
+        case moves.BuyWithTokens():
             return Deal(tokens=aristotles_price(table))
-        case KeepLot():
+        case moves.KeepLot():
             return Deal(coins=price_of_keeping(table))
-        case Sell():
+        case moves.Sell():
             return Deal(brings=int(table.bid))
-        case Done() if table.awaited != PROFITING or table.income_taken:
+        case moves.Done() if table.awaited != PROFITING or table.income_taken:
             return NO_DEAL
-        case Found():
+        case moves.Found():
             return Deal(coins=int(table.price))
-        case Protect():
+        case moves.Protect():
             return Deal(coins=int(box.protection))
-        case Income() | Done():
+        case moves.Income() | moves.Done():
             coins, points = income(table)
             return Deal(brings=int(coins), points=int(points))
-        case Trade(seat):
+        case moves.Trade(seat):
             theirs, mine = amount(table.players[seat].shown, VASE), amount(mover.shown, VASE)
             received, given = from_the_bank(table, int(theirs), int(mine))
             return Deal(brings=received, gift=(seat, given))
-        case Attack(seat):
+        case moves.Attack(seat):
             hired = mercenaries_for(table, seat) * int(box.mercenary)
             spoils, _ = from_the_bank(table, len(table.players[seat].city), paid=hired)
             return Deal(coins=hired or None, brings=spoils)
-        case Kill(assassin):
+        case moves.Kill(assassin):
             return Deal(tokens=tokens_for(table, assassin))
-        case Use(slot) | UseWithCard(slot) | UseOn(slot) | UseBuying(slot) | UseSelling(slot):
+        case (
+            moves.Use(slot)
+            | moves.UseWithCard(slot)
+            | moves.UseOn(slot)
+            | moves.UseBuying(slot)
+            | moves.UseSelling(slot)
+        ):
             return deal_of_use(table, own_kind(table, slot), move)
     return NO_DEAL
 
@@ -106,9 +92,9 @@ def deal_of_use(table: Table, kind: int, use: Move) -> Deal:
     box = table.box
     coins, tokens, gift = int(box.coins[kind]), int(box.tokens[kind]), int(box.gifts[kind])
     match use:
-        case UseBuying(_, points):
+        case moves.UseBuying(_, points):
             return Deal(coins=points * coins, points=points)
-        case UseSelling(_, points):
+        case moves.UseSelling(_, points):
             return Deal(tokens=points, brings=from_the_bank(table, points * coins)[0])
     if box.hows[kind] == UNUSED:
         return NO_DEAL
@@ -116,20 +102,20 @@ def deal_of_use(table: Table, kind: int, use: Move) -> Deal:
     return Deal(
         tokens=tokens,
         brings=received if coins else None,
-        gift=(use.seat, given) if isinstance(use, UseOn) and gift else None,
+        gift=(use.seat, given) if isinstance(use, moves.UseOn) and gift else None,
     )
 
 
 def price(table: Table, move: Move) -> list[Message]:
     """The same in words, item by item."""
     match move:
-        case Develop(card):
+        case moves.Develop(card):
             return development_items(table, kind_named(table.box, card))
-        case Income():
+        case moves.Income():
             return income_items(table)
-        case Done() if table.awaited == PROFITING and not table.income_taken:
+        case moves.Done() if table.awaited == PROFITING and not table.income_taken:
             return income_items(table)
-        case Attack(seat):
+        case moves.Attack(seat):
             return attack_items(table, seat)
     return items_of(deal(table, move))
 
@@ -197,7 +183,7 @@ def income_items(table: Table) -> list[Message]:
     player, box = table.players[table.mover], table.box
     wanted = (coin_income(table, player), amount(player.shown, POINTS))
     if income(table) != wanted:
-        return items_of(deal(table, Income()))
+        return items_of(deal(table, moves.Income()))
     items = []
     for kind, symbol in symbols_in_sight(table, player):
         coins = coins_of(player, symbol)
@@ -229,7 +215,7 @@ def coins_of(player: Player, symbol: dict[str, Any]) -> int:
 
 def attack_items(table: Table, seat: int) -> list[Message]:
     hired = mercenaries_for(table, seat)
-    items = [Message("polis-price-sacrifice"), brings(deal(table, Attack(seat)).brings or 0)]
+    items = [Message("polis-price-sacrifice"), brings(deal(table, moves.Attack(seat)).brings or 0)]
     if hired:
         pay: dict[str, Argument] = {"war": hired, "coins": hired * int(table.box.mercenary)}
         items.insert(0, Message("polis-price-mercenaries", pay))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from petteia.core.message import Listing, Refusal, SeatName, refusal
 from petteia.core.move import Move, Resign
 from petteia.core.numbers import BIT, amount, count_bits
-from petteia.games.polis import names
+from petteia.games.polis import moves, names
 from petteia.games.polis.bank import tokens_to_be_had
 from petteia.games.polis.box import DEFENCE, MERCENARY, PERSON
 from petteia.games.polis.city import just_placed, visible_war
@@ -31,42 +31,7 @@ from petteia.games.polis.effects import (
     rule_of,
 )
 from petteia.games.polis.memory import slot_of
-from petteia.games.polis.moves import (
-    Attack,
-    Auction,
-    Bid,
-    Board,
-    Buy,
-    BuyWithTokens,
-    Destroy,
-    Develop,
-    Discard,
-    Done,
-    Draw,
-    Drop,
-    Found,
-    Income,
-    KeepLot,
-    Kill,
-    Look,
-    Pass,
-    Protect,
-    Remove,
-    Return,
-    Sacrifice,
-    Sell,
-    Trade,
-    Use,
-    UseBuying,
-    UseOn,
-    UseSelling,
-    UseWithCard,
-    action_of,
-    colour_named,
-    kind_named,
-    own_kind,
-    side_named,
-)
+from petteia.games.polis.moves import action_of, colour_named, kind_named, own_kind, side_named
 from petteia.games.polis.preparation import is_offered
 from petteia.games.polis.profit import may_strike
 from petteia.games.polis.rules import Polis
@@ -148,27 +113,39 @@ def why_not(state: Polis, move: Move) -> Refusal | None:
     match move:
         case Resign(seat):
             return why_no_resignation(state, seat)
-        case Bid(_, coins):
+        case moves.Bid(_, coins):
             return why_no_bid(state, coins)
-        case Draw(colour) | Buy(colour) | BuyWithTokens(colour) | Look(colour):
+        case moves.Draw(colour) | moves.Buy(colour) | moves.BuyWithTokens(colour) | moves.Look(colour):
             return why_no_draw(state, move, colour_named(colour))
-        case Auction(card) | Develop(card) | Discard(card) | Remove(card) | Return(card):
+        case (
+            moves.Auction(card)
+            | moves.Develop(card)
+            | moves.Discard(card)
+            | moves.Remove(card)
+            | moves.Return(card)
+        ):
             return NAMING_A_CARD[type(move)](state, kind_named(state.box, card))
-        case Trade(seat):
+        case moves.Trade(seat):
             return why_no_trade(state, seat)
-        case Attack(seat):
+        case moves.Attack(seat):
             return why_no_attack(state, seat)
-        case Destroy(slot):
+        case moves.Destroy(slot):
             return why_no_destruction(state, slot)
-        case Sacrifice(slot):
+        case moves.Sacrifice(slot):
             return why_no_sacrifice(state, slot)
-        case Protect(slot, symbol):
+        case moves.Protect(slot, symbol):
             return why_no_protection(state, slot, symbol)
-        case Kill(assassin, seat, slot):
+        case moves.Kill(assassin, seat, slot):
             return why_no_kill(state, assassin, seat, slot)
-        case Use(slot) | UseWithCard(slot) | UseOn(slot) | UseBuying(slot) | UseSelling(slot):
+        case (
+            moves.Use(slot)
+            | moves.UseWithCard(slot)
+            | moves.UseOn(slot)
+            | moves.UseBuying(slot)
+            | moves.UseSelling(slot)
+        ):
             return why_no_use(state, slot, move)
-        case Board():
+        case moves.Board():
             return why_no_board(state, move)
     return SIMPLE[type(move)](state)
 
@@ -210,7 +187,7 @@ def why_too_few_tokens(rule: str, need: int, have: int) -> Refusal | None:
 # --- set-up, and drawing --------------------------------------------------------------------------------
 
 
-def why_no_board(state: Polis, board: Board) -> Refusal | None:
+def why_no_board(state: Polis, board: moves.Board) -> Refusal | None:
     if early := unless_awaited(state, CHOOSING_BOARD):
         return early
     if is_legal(state, board):
@@ -231,11 +208,11 @@ def why_no_draw(state: Polis, draw: Move, colour: int) -> Refusal | None:
 
 def why_no_such_draw(state: Polis, draw: Move, colour: int) -> Refusal | None:
     match draw:
-        case Buy():
+        case moves.Buy():
             return why_no_extra_card(state)
-        case BuyWithTokens():
+        case moves.BuyWithTokens():
             return why_no_aristotle(state)
-        case Look():
+        case moves.Look():
             return why_no_look(state, colour)
     return why_no_plain_draw(state, draw, colour)
 
@@ -397,14 +374,14 @@ def why_never_used(state: Polis, kind: int) -> Refusal:
 def why_no_such_use(state: Polis, rule: str, kind: int, use: Move) -> Refusal | None:
     needs = state.box.texts[kind].needs
     match use:
-        case UseWithCard(_, card):
+        case moves.UseWithCard(_, card):
             unheld = why_not_in_hand(state, rule, kind_named(state.box, card))
             missing = why_no_cards(state, rule) or unheld
-        case UseOn(_, seat):
+        case moves.UseOn(_, seat):
             missing = why_not_on_player(state, rule, seat, with_history=needs == HISTORY)
-        case UseBuying(_, tokens):
+        case moves.UseBuying(_, tokens):
             missing = why_no_purchase(state, kind, tokens)
-        case UseSelling(_, tokens):
+        case moves.UseSelling(_, tokens):
             missing = why_no_sale_of_points(state, tokens)
         case _:
             missing = why_no_use_at_all(state, rule, kind)
@@ -587,7 +564,7 @@ def why_no_end(state: Polis) -> Refusal | None:
         return refusal("P-12", "polis-no-first-auction")
     if state.awaited == TRADING:
         return why_ordered(state)
-    return None if is_legal(state, Done()) else unless_awaited(state)
+    return None if is_legal(state, moves.Done()) else unless_awaited(state)
 
 
 def why_no_resignation(state: Polis, seat: int) -> Refusal | None:
@@ -599,18 +576,18 @@ def why_no_resignation(state: Polis, seat: int) -> Refusal | None:
 
 
 NAMING_A_CARD: dict[type[Move], Callable[[Polis, int], Refusal | None]] = {
-    Auction: why_no_offer,
-    Develop: why_no_development,
-    Discard: why_no_discard,
-    Remove: why_no_removal,
-    Return: why_no_return,
+    moves.Auction: why_no_offer,
+    moves.Develop: why_no_development,
+    moves.Discard: why_no_discard,
+    moves.Remove: why_no_removal,
+    moves.Return: why_no_return,
 }
 SIMPLE: dict[type[Move], Callable[[Polis], Refusal | None]] = {
-    Done: why_no_end,
-    Pass: why_no_pass,
-    Sell: why_no_sale,
-    KeepLot: why_no_keeping,
-    Drop: why_no_dropping,
-    Income: why_no_income,
-    Found: why_no_founding,
+    moves.Done: why_no_end,
+    moves.Pass: why_no_pass,
+    moves.Sell: why_no_sale,
+    moves.KeepLot: why_no_keeping,
+    moves.Drop: why_no_dropping,
+    moves.Income: why_no_income,
+    moves.Found: why_no_founding,
 }

@@ -26,9 +26,8 @@ CITY_CARD_KEYS = {"card", "coin", "forward", "target"}
 def read_seats(reader: PieceReader, table: Polis, seats: list[dict[str, Any]]) -> None:
     for entry in seats:
         reader.check_keys(entry, SEAT_KEYS, Term("core-wrong-a-seat"))
-    playing = [seat for seat, entry in enumerate(seats) if entry.get("resigned") is not True]
-    if table.awaited != OVER and (len(playing) < 2 or int(table.actor) not in playing):
-        reader.wrong("core-wrong-two-playing")
+    if table.awaited != OVER:
+        reader.check_playing(int(table.actor))
     for seat, entry in enumerate(seats):
         SeatReader(reader, table, entry, seat).read()
     boards = [int(player.side) // 2 for player in table.players if player.side != NONE]

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from petteia.core.chance import Chance, Seed
-from petteia.core.starting import RANDOM
+from petteia.core.starting import first_seat
 from petteia.games.polis.box import END, Box
 from petteia.games.polis.city import take_board
 from petteia.games.polis.inspection import COLOURS
@@ -18,9 +18,7 @@ from petteia.games.polis.state import Player, Rulings, face_down, sorted_in
 def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed, start_player: i64) -> Polis:
     """A table ready for its first decision. All its chance is shuffle number 0 of the seed."""
     chance = Chance(seed, 0)
-    first = chance.below(seats)
-    if start_player != RANDOM:
-        first = start_player
+    first = first_seat(chance, seats, start_player)
     table = empty_table(box, rulings, seed, seats, first)
     for order in range(seats):
         table.players[(first + order) % seats].coins = box.start_coins + order * box.start_step

@@ -138,6 +138,8 @@ attika-do-resign = { $player } resigns.
 ## What it costs
 
 attika-price-free = free: an arrow leads to it from a building of yours beside it
+attika-never-free = not free: no arrow leads to a main building
+attika-not-free = not free: none of your buildings beside it has an arrow to it ({ $buildings })
 attika-price-amphora = costs 1 amphora
 attika-price-cost = costs { $cards }
 attika-price-saved = less { $cards } thanks to the landscape

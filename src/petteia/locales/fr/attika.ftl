@@ -142,6 +142,8 @@ attika-do-resign = { $player } abandonne.
 ## What it costs
 
 attika-price-free = gratuit : la flèche d'un de vos bâtiments voisins y mène
+attika-never-free = pas gratuit : aucune flèche ne mène à un bâtiment principal
+attika-not-free = pas gratuit : aucun de vos bâtiments voisins n'a de flèche vers lui ({ $buildings })
 attika-price-amphora = coût : 1 amphore
 attika-price-cost = coût : { $cards }
 attika-price-saved = moins { $cards } grâce au paysage

@@ -125,6 +125,8 @@ attika-do-resign = { $player } feladja a játszmát.
 ## What it costs
 
 attika-price-free = ingyenes: egy szomszédos épületed nyila rámutat
+attika-never-free = nem ingyenes: főépülethez nem vezet nyíl
+attika-not-free = nem ingyenes: egyik szomszédos épületedtől sem vezet hozzá nyíl ({ $buildings })
 attika-price-amphora = ára: 1 amfora
 attika-price-cost = ára: { $cards }
 attika-price-saved = levonás a tájért: { $cards }

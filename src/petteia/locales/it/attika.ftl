@@ -142,6 +142,8 @@ attika-do-resign = { $player } abbandona la partita.
 ## What it costs
 
 attika-price-free = gratis: lo indica la freccia di un tuo edificio adiacente
+attika-never-free = non gratis: nessuna freccia porta a un edificio principale
+attika-not-free = non gratis: nessun tuo edificio accanto ha una freccia verso di esso ({ $buildings })
 attika-price-amphora = costo: 1 anfora
 attika-price-cost = costo: { $cards }
 attika-price-saved = meno { $cards } grazie al paesaggio

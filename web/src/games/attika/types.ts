@@ -304,3 +304,12 @@ export type Move =
   | LayTile
   | Pay
   | Resign;
+
+/** What is told of a table. */
+export interface Told {
+  Position: Position;
+  Overview: Overview;
+  Facts: Facts;
+  Move: Move;
+  Outlook: Outlook;
+}

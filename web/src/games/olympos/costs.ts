@@ -1,7 +1,7 @@
 // What a discovery asks for, as it stands in the box: groups of equal resources, no two of the same resource.
 
-import type { TableContext } from "../../table/game";
-import type { Resource } from "./position";
+import type { TableContext } from "./table";
+import { RESOURCES, type Resource } from "./position";
 
 export interface Group {
   count: number;
@@ -17,8 +17,8 @@ const LETTERS = ["α", "β", "γ", "δ"];
 export function groupsOf(cost: string[]): Group[] {
   let grey = 0;
   return cost.map((part) => {
-    const [count, name] = part.split(" ") as [string, string];
-    const resource = name === "any" ? null : (name as Resource);
+    const [count, name] = part.split(" ");
+    const resource = RESOURCES.find((one) => one === name) ?? null;
     return { count: Number(count), resource, letter: resource ? "" : LETTERS[grey++]! };
   });
 }

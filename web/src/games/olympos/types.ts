@@ -14,6 +14,10 @@ export type Made = string | DiscoveryTile;
 
 export type Settlers = (number | "barbarians")[];
 
+export type Gain = "gold" | "grain" | "hourglasses" | "prestige" | "settler" | "stone" | "wood";
+
+export type Gains = Partial<Record<Gain, number>>;
+
 export type Category = "cards" | "discoveries" | "keres" | "prestige" | "territories" | "tiles" | "track" | "wonders";
 
 export type GodEffect = "cubes" | "dearer_action" | "lost_points" | "lost_settler" | "no_cards" | "no_sea" | "prestige" | "settlers" | "star" | "swords";
@@ -127,8 +131,8 @@ export interface Battle {
  * The hourglasses are null as long as a bonus may still bring some. The space is where the piece goes at
  * most, null where it stays or would have to leave the track; destiny and Olympos cards are those on its
  * way. Is the mover still furthest back, and next? The route of a settler has its start and its end in it.
- * Gains are those of a card or a bonus: cubes by resource, `settler`, `hourglasses`, `prestige`. Ways are
- * the cubes with which a discovery could be paid for, the cheapest first. */
+ * Gains are those of a card or a bonus. Ways are the cubes with which a discovery could be paid for, the
+ * cheapest first. */
 export interface Outlook {
   time: number | null;
   hourglasses: number | null;
@@ -139,7 +143,7 @@ export interface Outlook {
   reaches: Reach[];
   route: string[];
   fight: Battle | null;
-  gains: Record<string, number>;
+  gains: Gains;
   ways: Cubes[];
 }
 
@@ -395,13 +399,13 @@ export interface Discover {
 /** Cubes by resource; those of which none is paid are left out. */
 export interface Pay {
   verb: "pay";
-  cubes: Record<string, number>;
+  cubes: Cubes;
 }
 
 /** Which of the tiles of a discovery, where they differ. */
 export interface Tile {
   verb: "tile";
-  resource: string;
+  resource: Resource;
 }
 
 /** The number of the bonus space below the discovery, from 0. */
@@ -424,7 +428,7 @@ export interface Spend {
 /** A cube of choice. */
 export interface Take {
   verb: "take";
-  resource: string;
+  resource: Resource;
 }
 
 /** A destiny card from the hand. */
@@ -487,3 +491,12 @@ export type Move =
   | Pass
   | Wait
   | Resign;
+
+/** What is told of a table. */
+export interface Told {
+  Position: Position;
+  Overview: Overview;
+  Facts: Facts;
+  Move: Move;
+  Outlook: Outlook;
+}

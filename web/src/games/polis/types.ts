@@ -389,25 +389,25 @@ export interface Found {
 
 export interface Draw {
   verb: "draw";
-  colour: string;
+  colour: Colour;
 }
 
 /** The extra card, for coins. */
 export interface Buy {
   verb: "buy";
-  colour: string;
+  colour: Colour;
 }
 
 /** The extra card, by Aristotle. */
 export interface BuyWithTokens {
   verb: "buy_with_tokens";
-  colour: string;
+  colour: Colour;
 }
 
 /** At the top card of a deck, by the Lighthouse. */
 export interface Look {
   verb: "look";
-  colour: string;
+  colour: Colour;
 }
 
 /** A side of a city board, such as `athina A`. */
@@ -561,3 +561,12 @@ export type Move =
   | Bid
   | Kill
   | Resign;
+
+/** What is told of a table. */
+export interface Told {
+  Position: Position;
+  Overview: Overview;
+  Facts: Facts;
+  Move: Move;
+  Outlook: Outlook;
+}

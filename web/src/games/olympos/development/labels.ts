@@ -1,8 +1,7 @@
 // What a screen reader says of a tile of the development board.
 
-import type { TableContext } from "../../../table/game";
+import type { TableContext } from "../table";
 import { costInWords } from "../costs";
-import type { Facts } from "../position";
 import type { Subject } from "./subject";
 
 export function nameOf(table: TableContext, { kind, id }: Subject): string {
@@ -22,7 +21,7 @@ export function labelOf(table: TableContext, subject: Subject, standing: Availab
 }
 
 function priceInWords(table: TableContext, { kind, id }: Subject): string {
-  const facts: Facts = table.facts;
+  const facts = table.facts;
   if (kind === "discovery") return costInWords(table, facts.discovery.find((one) => one.id === id)!.cost);
   return table.word("olympos-table-needs-stars", { count: facts.wonder.find((one) => one.id === id)!.stars });
 }
