@@ -30,7 +30,7 @@ def test_a_position_needs_little() -> None:
     state = load({"game": "attika", "map": {"tiles": [{"tile": 16, "at": "0,0"}]}, "seats": [{}, {}]})
     assert_nothing_is_lost(state)
     filled_in = GAME.position(state)
-    assert filled_in["map"]["temples"] == ["-2,1", "3,3"]
+    assert filled_in["map"]["temples"] == ["-2,1"]
     assert [len(pile) for pile in filled_in["seats"][0]["piles"]] == [6, 8, 8, 8]
     assert (len(filled_in["deck"]), filled_in["amphoras"], len(filled_in["tile_stack"])) == (60, 15, 21)
     assert (filled_in["actor"], filled_in["awaited"], filled_in["turn_kind"]) == (0, "act", "undecided")

@@ -37,7 +37,7 @@ def read_turn(reader: PieceReader, table: Attika) -> None:
     table.cards_only = reader.get("cards_only", bool, False)
     table.cards_due = reader.number("cards_due", 0, range(100))
     table.quiet_turns = reader.number("quiet_turns", 0, range(100))
-    table.changed = reader.get("changed", bool, False)
+    table.changed = reader.get("changed", bool, table.turn_kind != UNDECIDED)
     table.ending = reader.word("ending", "none", ENDINGS)
     table.winner = reader.number("winner", NOBODY, range(NOBODY, len(seats)))
     table.reveals = reader.number("reveals", 0, range(MANY))
