@@ -10,7 +10,7 @@ from petteia.core.contract import NOBODY
 from petteia.core.fault import Fault
 from petteia.core.game import Position, resolve_options
 from petteia.core.message import Term
-from petteia.core.numbers import BIT, amount, common, minus, total
+from petteia.core.numbers import BIT, amount, common, minus, total, unit
 from petteia.core.reading import read_seed
 from petteia.games.attika.box import FARTHEST, LANDSCAPES, LETTERS, PILES, Box
 from petteia.games.attika.information import Knowledge, hidden, is_hidden, unseen_cards, unseen_tiles
@@ -167,6 +167,8 @@ class AttikaReader(PieceReader):
         in_deck = len(table.deck) if is_hidden(table.deck) else 0
         if total(common(unseen, table.shuffled)) < in_deck:
             self.wrong("attika-wrong-shuffled")
+        elif not in_deck and not concealed:
+            self.check_memory(table)
         if total(unseen) != concealed + in_deck:
             there = sum(int(total(player.cards)) for player in table.players) + concealed
             self.wrong(
@@ -176,6 +178,13 @@ class AttikaReader(PieceReader):
                 deck=len(table.deck),
                 count=sum(int(count) for count in self.box.cards),
             )
+
+    def check_memory(self, table: Attika) -> None:
+        """What lies in the deck, or was drawn since it was shuffled, was shuffled into it."""
+        drawn = sum(int(player.fresh) for player in table.players)
+        lies = sum(int(unit(landscape)) for landscape in table.deck)
+        if minus(drawn + lies, table.shuffled):
+            self.wrong("attika-wrong-shuffled")
 
     def read_tile_stack(self, table: Attika) -> None:
         stack = self.block.get("tile_stack")

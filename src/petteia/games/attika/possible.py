@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from petteia.core.contract import NOBODY
 from petteia.core.fault import wrong
-from petteia.core.numbers import BIT, amount
+from petteia.core.numbers import BIT
+from petteia.games.attika.amphoras import completed_groups
 from petteia.games.attika.box import MAIN_PILE, PILES
 from petteia.games.attika.building import links_temples
 from petteia.games.attika.piece_reader import PieceReader
@@ -39,6 +40,9 @@ def check_possible(reader: PieceReader, table: Attika) -> None:
 def check_turn(reader: PieceReader, table: Attika) -> None:
     if table.awaited == OVER:
         return
+    due = (int(table.first) + int(table.turn) - 1) % table.seats()
+    if table.actor != due and not any(player.resigned for player in table.players):
+        reader.wrong("core-wrong-whose-turn", turn=int(table.turn), seat=due + 1)
     check_actions(reader, table)
     check_cards(reader, table)
     quiet = QUIET_ROUNDS * int(table.players_left())
@@ -90,9 +94,11 @@ def check_seat(reader: PieceReader, table: Attika, seat: int) -> None:
         size = reader.box.data["piles"]["main"] if pile == MAIN_PILE else reader.box.other_piles[pile - 1]
         if height(player.piles[pile]) > size:
             reader.wrong_at(where, "attika-wrong-pile-high", pile=pile, most=int(size))
-    for group, name in enumerate(reader.box.group_ids):
-        if player.rewarded & BIT[group] and amount(player.group_built, group) < reader.box.group_sizes[group]:
-            reader.wrong_at(where, "attika-wrong-rewarded", group=name)
+    told, player.rewarded = player.rewarded, 0
+    complete = player.rewarded = completed_groups(table, seat)
+    if told != complete:
+        names = [name for group, name in enumerate(reader.box.group_ids) if complete & BIT[group]]
+        reader.wrong_at(where, "attika-wrong-rewarded", groups=", ".join(names) or "[]")
 
 
 # --- the end --------------------------------------------------------------------------------------------
