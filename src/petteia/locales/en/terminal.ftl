@@ -61,6 +61,7 @@ terminal-welcome = { $game }: you are { $people }, against { $others }. `help` t
 terminal-nobody-else = nobody else
 terminal-thinking = { $player } is thinking ...
 terminal-bot-fault = { $fault }. Another legal move is played.
+terminal-only-choice = Only one thing can be done: { $move }
 terminal-turn-over = Your turn is over. { $ways }.
 terminal-enter = Enter goes on
 terminal-enter-or-undo = Enter goes on, undo takes your last move back

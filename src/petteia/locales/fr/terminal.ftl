@@ -61,6 +61,7 @@ terminal-welcome = { $game } : vous êtes { $people }, contre { $others }. `help
 terminal-nobody-else = personne d'autre
 terminal-thinking = { $player } réfléchit ...
 terminal-bot-fault = { $fault }. Un autre coup permis est joué.
+terminal-only-choice = Il n'y a qu'une chose à faire : { $move }
 terminal-turn-over = Votre tour est fini. { $ways }.
 terminal-enter = Entrée continue
 terminal-enter-or-undo = Entrée continue, undo reprend votre dernier coup

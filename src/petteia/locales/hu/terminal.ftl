@@ -61,6 +61,7 @@ terminal-welcome = { $game }: te vagy { $people }, ellenfél: { $others }. A `he
 terminal-nobody-else = senki más
 terminal-thinking = { $player } gondolkodik ...
 terminal-bot-fault = { $fault }. Helyette egy másik szabályos lépés következik.
+terminal-only-choice = Csak egy dolgot lehet tenni: { $move }
 terminal-turn-over = A köröd véget ért. { $ways }.
 terminal-enter = Az Enter továbblép
 terminal-enter-or-undo = Az Enter továbblép, az undo visszavonja az utolsó lépésed

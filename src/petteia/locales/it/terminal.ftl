@@ -61,6 +61,7 @@ terminal-welcome = { $game }: sei { $people }, contro { $others }. `help` dice c
 terminal-nobody-else = nessun altro
 terminal-thinking = { $player } sta pensando ...
 terminal-bot-fault = { $fault }. Si gioca un'altra mossa permessa.
+terminal-only-choice = Si può fare una cosa sola: { $move }
 terminal-turn-over = Il tuo turno è finito. { $ways }.
 terminal-enter = Invio prosegue
 terminal-enter-or-undo = Invio prosegue, undo annulla la tua ultima mossa
