@@ -155,6 +155,7 @@ class Sitting:
             if after.actor != seat or after.reveals != self.match.state.reveals:
                 return
             words = self.speaker.words(self.match.state, actions[0])
+            self.tell_news(seat)
             self.match.play(actions[0])
             self.terminal.say(say("terminal-only-choice", move=words), "dim")
             self.keep()
