@@ -68,7 +68,7 @@ def test_O46_without_the_resources_there_is_no_discovery() -> None:
     [
         ("medicine", {"grain": 1}, "1 wood"),
         ("surgery", {"grain": 3}, "2 wood"),
-        ("cult", {"gold": 2}, "1 of any resource"),
+        ("religion", {"gold": 2}, "1 of any resource"),
         ("strategy", {"wood": 2, "gold": 1}, "1 wood"),
         ("science", {"wood": 1, "gold": 1}, "3 grain and 1 wood"),
     ],
@@ -81,7 +81,7 @@ def test_O46_it_is_said_what_is_lacking(discovery: str, have: dict[str, int], la
 
 def test_O46_no_payment_has_a_cube_too_many() -> None:
     """Cult asks for two different ones. With a grain token one cube will do, whichever it is."""
-    state = play(having(grain=1, cubes={"wood": 1, "stone": 1, "grain": 1}), "discover cult")
+    state = play(having(grain=1, cubes={"wood": 1, "stone": 1, "grain": 1}), "discover religion")
     assert awaited(state) == ("pay", 0)
     assert legal_moves(state) == ["pay wood", "pay stone"]
     assert refused(state, "pay wood, stone") == "O-47"
@@ -199,9 +199,9 @@ def test_O49_but_only_among_those_left() -> None:
 @pytest.mark.parametrize(
     ("board", "bonus", "gain"),
     [
-        (["medicine", "cavalry", "oracle", "metallurgy", "cult"], "settler", ("stock", 3)),
-        (["medicine", "cavalry", "oracle", "metallurgy", "cult"], "hourglasses", ("space", 5)),
-        (["cavalry", "medicine", "oracle", "metallurgy", "cult"], "stone", ("cubes", {"stone": 1})),
+        (["medicine", "cavalry", "oracle", "metallurgy", "religion"], "settler", ("stock", 3)),
+        (["medicine", "cavalry", "oracle", "metallurgy", "religion"], "hourglasses", ("space", 5)),
+        (["cavalry", "medicine", "oracle", "metallurgy", "religion"], "stone", ("cubes", {"stone": 1})),
     ],
 )
 def test_O50_a_bonus_is_taken_at_once(board: list[str], bonus: str, gain: tuple[str, Any]) -> None:
@@ -212,7 +212,7 @@ def test_O50_a_bonus_is_taken_at_once(board: list[str], bonus: str, gain: tuple[
 
 
 def test_O50_prestige_below_green_and_blue_discoveries() -> None:
-    state = play(having(wood=2, gold=1), "discover cartography bonus prestige")
+    state = play(having(wood=2, gold=1), "discover map making bonus prestige")
     assert seen(state)["prestige"] == 2
 
 

@@ -68,7 +68,7 @@ def test_O100_after_one_last_action_too() -> None:
 
 def test_O100_no_action_goes_beyond_the_cross() -> None:
     state = table(space=75, others=[{"space": 78}] * 3, settlers=settled("macedonia", "thrace", "pelagonia"))
-    assert refused(state, "discover cult") == "O-100"
+    assert refused(state, "discover religion") == "O-100"
     assert offers(play(state.clone(), "new settler from north"), "go @") == [
         "illyria",
         "chalcidice",
@@ -82,13 +82,13 @@ def test_O100_no_action_goes_beyond_the_cross() -> None:
 
 def test_O100_the_cross_itself_may_be_reached() -> None:
     state = table(space=72, others=[{"space": 78}] * 3, settlers=settled("macedonia", "thrace", "pelagonia"))
-    assert space(play(state, "discover cult bonus settler")) == 79
+    assert space(play(state, "discover religion bonus settler")) == 79
 
 
 def test_O100_hourglasses_help_to_get_there() -> None:
     land = settled("macedonia", "thrace", "pelagonia")
     state = table(space=75, hourglasses=3, others=[{"space": 78}] * 3, settlers=land)
-    assert space(play(state, "discover cult bonus settler")) == 79
+    assert space(play(state, "discover religion bonus settler")) == 79
 
 
 def test_O100_a_bonus_must_not_lead_beyond_the_cross_either() -> None:
@@ -136,7 +136,7 @@ def test_O104_territories_and_atlantis() -> None:
 
 
 def test_O105_discoveries() -> None:
-    assert scored(table(discoveries=["cult", "medicine", "strategy"])) == {"discoveries": 6}
+    assert scored(table(discoveries=["religion", "medicine", "strategy"])) == {"discoveries": 6}
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_O111_the_most_points_win() -> None:
 
 def test_O111_tied_players_by_tiles() -> None:
     """Ten points each; the Stadium is one tile, five discoveries are five."""
-    tiles = ["cult", "medicine", "cavalry", "oracle", "metallurgy"]
+    tiles = ["religion", "medicine", "cavalry", "oracle", "metallurgy"]
     state = finished({**DONE, "wonders": ["stadium"]}, {**DONE, "discoveries": tiles}, DONE)
     assert state.scores()[:2] == [10, 10]
     assert state.ranking() == [2, 1, 3]
@@ -218,7 +218,7 @@ def test_O111_and_if_that_is_level_they_share_the_win() -> None:
 
 def test_O114_the_others_by_points_then_tiles() -> None:
     state = finished(
-        {**DONE, "prestige": 9}, {**DONE, "prestige": 2}, {**DONE, "discoveries": ["cult"]}, DONE
+        {**DONE, "prestige": 9}, {**DONE, "prestige": 2}, {**DONE, "discoveries": ["religion"]}, DONE
     )
     assert state.ranking() == [1, 3, 2, 4]
 

@@ -32,7 +32,7 @@ from tests.rules.olympos_table import (
 
 def symbols_for(seat: int, count: int) -> list[str]:
     """Discoveries that give so many symbols of Zeus; there are two tiles of each at a table of four."""
-    one, two = (["cult"], ["art"]) if seat < 2 else (["polytheism"], ["polytheism", "hellenism"])
+    one, two = (["religion"], ["art"]) if seat < 2 else (["polytheism"], ["polytheism", "hellenism"])
     return {0: [], 1: one, 2: two}[count]
 
 
@@ -145,12 +145,12 @@ def test_O64_democracy_spares_those_tied_for_the_fewest() -> None:
 def test_O89_artemis_and_hades_clockwise_from_the_revealer() -> None:
     """Seat 3 reveals; seats 3, 0 and 1 are concerned."""
     others: list[dict[str, Any]] = [
-        {"space": 15, "discoveries": ["cult"]},
+        {"space": 15, "discoveries": ["religion"]},
         {"space": 15},
         {"space": 11, "discoveries": ["polytheism"]},
     ]
     along = [{"card": "artemis", "revealed": False}, *[{}] * 8]
-    state = table(space=15, discoveries=["cult"], others=others, gods=along, actor=3)
+    state = table(space=15, discoveries=["religion"], others=others, gods=along, actor=3)
     end_turn(play(state, "new settler from north to pelagonia"))
     asked = []
     while awaited(state)[0] == "take":

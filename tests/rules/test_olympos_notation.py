@@ -68,7 +68,7 @@ def test_what_moves_look_like() -> None:
 
 def test_the_second_bonus_of_a_kind_and_the_second_settler_have_a_number() -> None:
     """Below the first green discovery there are hourglasses twice, the second time grey."""
-    state = play(having(wood=2, gold=1, others=[{}] * 4), "discover cartography")
+    state = play(having(wood=2, gold=1, others=[{}] * 4), "discover map making")
     assert legal_moves(state) == ["bonus prestige", "bonus hourglasses", "bonus hourglasses 2"]
     assert "settler 2 from attica" in legal_moves(table(settlers={"attica": [0, 1, 0]}))
 
@@ -179,7 +179,7 @@ def test_in_one_breath_only_as_far_as_it_is_legal() -> None:
         ("settler 99 from attica", "'99' is not a number from 1 to 20."),
         (
             "discover fire",
-            "There is no 'fire'. There are: medicine, cavalry, oracle, metallurgy, cult, astronomy",
+            "There is no 'fire'. There are: medicine, cavalry, oracle, metallurgy, religion, astronomy",
         ),
         (
             "build colosseum",

@@ -154,7 +154,7 @@ def test_option_supply_O50_strict_with_cubes() -> None:
     others: list[dict[str, Any]] = [{"cubes": {"gold": 7}}, {}, {}]
     state = with_option("supply", "strict", hand=["cube_gold"], others=others)
     assert refused(state, "play cube gold") == "O-76"
-    state = play(having(grain=2, stone=1, others=others, options={"supply": "strict"}), "discover trade")
+    state = play(having(grain=2, stone=1, others=others, options={"supply": "strict"}), "discover commerce")
     assert offers(state, "take") == ["grain", "wood", "stone"]
     assert refused(state, "take gold") == "O-4"
 

@@ -100,7 +100,7 @@ def test_O15_barbarians_are_not_consoled() -> None:
     assert "olympos-price-consolation" not in keys
 
 
-@pytest.mark.parametrize("move", ["settler from thessaly to attica", "discover cult", "build stadium"])
+@pytest.mark.parametrize("move", ["settler from thessaly to attica", "discover religion", "build stadium"])
 def test_O21_the_badge_of_an_action_is_the_total_of_its_price(move: str) -> None:
     state = starry(5, erinyes=2)
     *before, last = GAME.read_moves(state, move)
@@ -187,8 +187,8 @@ def test_O54_O68_a_discovery() -> None:
 
 def test_O46_how_many_ways_to_pay() -> None:
     state = having(grain=1, cubes={"wood": 1, "gold": 1})
-    assert items(state, "discover cult")[1] == item("ways", count=2)
-    assert items(having(grain=1, gold=1), "discover cult")[1] == item("no-cubes")
+    assert items(state, "discover religion")[1] == item("ways", count=2)
+    assert items(having(grain=1, gold=1), "discover religion")[1] == item("no-cubes")
 
 
 def test_O50_a_bonus_may_still_bring_hourglasses() -> None:

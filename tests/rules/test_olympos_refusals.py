@@ -49,7 +49,7 @@ CASES: dict[str, tuple[str, Callable[[], Olympos], str]] = {
     "olympos-no-condemn-first": ("O-6", at("condemn"), "pass"),
     "olympos-no-barbarians-first": ("O-15", at("barbarians"), "new settler from north"),
     "olympos-no-act-first": ("O-20", table, "done"),
-    "olympos-no-go-first": ("O-24", at("go"), "discover cult"),
+    "olympos-no-go-first": ("O-24", at("go"), "discover religion"),
     "olympos-no-pay-first": ("O-46", at("pay"), "done"),
     "olympos-no-face-first": ("O-49", at("tile"), "done"),
     "olympos-no-bonus-first": ("O-50", at("bonus"), "done"),
@@ -109,8 +109,8 @@ CASES: dict[str, tuple[str, Callable[[], Olympos], str]] = {
         "new settler from north to crete",
     ),
     # discoveries
-    "olympos-no-discovery-not-in-play": ("O-12", lambda: table(others=[{}]), "discover cult"),
-    "olympos-no-discovery-owned": ("O-48", lambda: table(discoveries=["cult"]), "discover cult"),
+    "olympos-no-discovery-not-in-play": ("O-12", lambda: table(others=[{}]), "discover religion"),
+    "olympos-no-discovery-owned": ("O-48", lambda: table(discoveries=["religion"]), "discover religion"),
     "olympos-no-discovery-left": (
         "O-49",
         lambda: table(others=[{"discoveries": ["science"]}, {}, {}]),
@@ -156,7 +156,7 @@ CASES: dict[str, tuple[str, Callable[[], Olympos], str]] = {
         "O-4",
         lambda: play(
             having(grain=2, stone=1, others=[{"cubes": {"gold": 7}}], options={"supply": "strict"}),
-            "discover trade",
+            "discover commerce",
         ),
         "take gold",
     ),

@@ -67,7 +67,7 @@ MOMENTS: dict[str, Callable[[int], Olympos]] = {
         "build lion gate",
     ),
     "take": lambda players: play(
-        table(others=rest(players), cubes={"grain": 2, "stone": 1}), "discover trade"
+        table(others=rest(players), cubes={"grain": 2, "stone": 1}), "discover commerce"
     ),
     "keep": lambda players: play(
         table(
@@ -132,7 +132,7 @@ def test_O112_cards_go_to_the_discards_and_cubes_to_the_supply() -> None:
 def test_O112_the_gods_forget_whoever_has_resigned() -> None:
     """The second player has the most symbols, but is gone: the first one profits."""
     others: list[dict[str, Any]] = [{"space": 11, "discoveries": ["art"]}, {"space": 11}, {"space": 11}]
-    state = table(space=11, discoveries=["cult"], others=others, gods=gods(first="zeus"))
+    state = table(space=11, discoveries=["religion"], others=others, gods=gods(first="zeus"))
     play(state, "resign 2", "new settler from north to macedonia", "done", "done")
     assert [seen(state, seat)["prestige"] for seat in range(4)] == [3, 0, 0, 0]
 

@@ -215,7 +215,7 @@ def test_O12_four_columns_and_one_discovery_and_one_wonder_fewer() -> None:
     missing = set(state.box.kind_ids) - {kind for row in view["board"].values() for kind in row}
     assert len(missing) == 5
     state = table(others=TWO, settlers=settled(*GRAIN, *WOOD, *STONE, *GOLD))
-    assert refused(state, "discover cult") == "O-12"
+    assert refused(state, "discover religion") == "O-12"
     assert refused(state, "build colossus") == "O-12"
 
 

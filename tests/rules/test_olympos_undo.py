@@ -70,7 +70,7 @@ def test_but_not_once_the_next_player_has_acted() -> None:
 
 def test_a_discovery_can_be_taken_back_step_by_step() -> None:
     state = having(grain=2, stone=1)
-    match = played(state, "discover trade", "take gold", "take wood", "bonus prestige")
+    match = played(state, "discover commerce", "take gold", "take wood", "bonus prestige")
     assert taken_back(match)
 
 

@@ -141,7 +141,8 @@ def explained(game: Game, state: State, text: str, speaker: Speaker) -> list[str
     """What a move means and costs, or which rule forbids it; raises Impossible when it is no move."""
     lines: list[str] = []
     after = state.clone()
-    for action in game.read_actions(state, text):
+    actions = game.read_actions(state, text)
+    for action in actions:
         refusal = game.judge(after, action)
         if refusal is not None:
             title = rulebook.heading(game.name, refusal.rule, speaker.language)
@@ -149,6 +150,7 @@ def explained(game: Game, state: State, text: str, speaker: Speaker) -> list[str
             return [*lines, forbidden, say("terminal-rule", rule=title)]
         lines.append(say("terminal-legal", move=speaker.words(after, action)))
         move = game.move(after, action)
-        lines += [f"  {item}" for item in speaker.all(game.price(after, move) + game.brings(after, move))]
+        if action == actions[-1] or not game.only_begins(move):
+            lines += [f"  {item}" for item in speaker.all(game.price(after, move) + game.brings(after, move))]
         after.apply(action)
     return lines

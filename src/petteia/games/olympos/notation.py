@@ -119,8 +119,8 @@ def slots_of(table: Table) -> list[str]:
     """What the bonus spaces below the discovery that is being made give."""
     if table.buying == NONE:
         return []
-    cell = table.box.cell_of(table.buying, table.columns[table.buying])
-    return [bonus_name(int(code)) for code in table.box.bonuses[cell]]
+    space = table.box.space_of(table.buying, table.columns[table.buying])
+    return [bonus_name(int(code)) for code in table.box.bonuses[space]]
 
 
 def bonus_name(code: int) -> str:
@@ -223,6 +223,10 @@ def read_territory(box: Box, name: str) -> str:
     return read_name(name, box.territory_ids)
 
 
+def read_discovery(box: Box, name: str) -> str:
+    return read_name(spoken(box.kind_called(name.replace("-", " ").replace(" ", "_"))), box.kind_ids)
+
+
 def read_card(box: Box, name: str) -> str:
     return read_name(name, box.card_ids)
 
@@ -267,7 +271,7 @@ READERS: dict[str, Callable[[Table, str], Move]] = {
     "new": read_new,
     "settler": read_settler,
     "go": lambda table, words: Go(read_territory(table.box, words)),
-    "discover": lambda table, words: Discover(read_name(words, table.box.kind_ids)),
+    "discover": lambda table, words: Discover(read_discovery(table.box, words)),
     "pay": lambda table, words: Pay(amounts_of(read_cubes(words))),
     "tile": lambda table, words: Tile(read_resource(words)),
     "bonus": read_slot,

@@ -5,18 +5,18 @@ import { placeOf, placesIn } from "./board";
 const facts = {
   discovery: [
     { id: "money", row: "red", cost: [], effect: {} },
-    { id: "cult", row: "red", cost: [], effect: {} },
+    { id: "religion", row: "red", cost: [], effect: {} },
   ],
   bonus: [{ row: "red", column: 2, slots: ["settler", "cube:wood", "prestige:2"], grey: 1 }],
 };
 const position = {
-  board: { red: ["cult", "money", null] },
+  board: { red: ["religion", "money", null] },
   seats: [
     { discoveries: [{ discovery: "money", face: "gold", bonus: 2 }], wonders: [] },
-    { discoveries: ["cult"], wonders: [] },
+    { discoveries: ["religion"], wonders: [] },
   ],
 };
-const told = { money: { left: 1, faces: ["stone"], bonuses: [-1, 0] }, cult: { left: 2 } };
+const told = { money: { left: 1, faces: ["stone"], bonuses: [-1, 0] }, religion: { left: 2 } };
 
 const table = (overview: object) => ({ facts, position, overview }) as unknown as TableContext;
 
@@ -31,7 +31,7 @@ it("what is left is as the engine says, what a bonus gives as it is printed", ()
 
 it("a row has its discoveries column by column", () => {
   const places = placesIn(table({ seats: [], tiles: told }), "red");
-  expect(places.map((place) => place?.discovery.id)).toEqual(["cult", "money", undefined]);
+  expect(places.map((place) => place?.discovery.id)).toEqual(["religion", "money", undefined]);
   expect(places[0]?.bonuses).toEqual([]);
 });
 
