@@ -136,6 +136,15 @@ def test_D11_democracy_among_those_tied() -> None:
     assert touched(before("hecate", (2, 2, 1, 0), seat_1=democracy, **democracy)) == [0, 1]
 
 
+def test_O64_O88_democracy_wins_a_good_card_also_where_nobody_has_a_symbol() -> None:
+    """The publisher's answer; without Democracy nobody profits."""
+    democracy = {"discoveries": ["democracy"]}
+    assert touched(before("hecate", (0, 0, 0, 0))) == []
+    assert touched(before("hecate", (0, 0, 0, 0), seat_2=democracy)) == [2]
+    assert touched(before("hecate", (0, 0, 0, 0), seat_2=democracy, seat_3=democracy)) == [2, 3]
+    assert touched(before("hecate", (0, 1, 0, 0), seat_2=democracy)) == [1]
+
+
 def test_O64_democracy_spares_those_tied_for_the_fewest() -> None:
     democracy = {"discoveries": ["democracy"]}
     assert touched(before("keres", (0, 0, 1, 0), seat_1=democracy)) == [0, 3]

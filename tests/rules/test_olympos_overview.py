@@ -113,7 +113,7 @@ def test_O12_O13_O50_tiles_that_are_left_and_bonus_spaces_that_are_taken() -> No
 def test_O13_two_players_have_one_tile_of_each_kind() -> None:
     tiles = overview(table(others=[{}]))["tiles"]
     assert {tile["left"] for tile in tiles.values()} == {1}
-    (name,) = (name for name, tile in tiles.items() if "faces" in tile)
+    name = next(name for name, tile in tiles.items() if "faces" in tile)
     assert len(tiles[name]["faces"]) > 1
     taken = table(others=[{}], discoveries=[{"discovery": name, "face": tiles[name]["faces"][0]}])
     assert overview(taken)["tiles"][name] == {**tiles[name], "left": 0, "faces": []}

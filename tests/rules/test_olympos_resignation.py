@@ -46,7 +46,7 @@ def placing_barbarians(players: int) -> Olympos:
 
 
 def four_cubes(players: int) -> Olympos:
-    """Art asks for two of one resource and one each of two others."""
+    """Agriculture asks for two grain here and one of another resource."""
     return table(others=rest(players), cubes={"grain": 2, "wood": 1, "stone": 1, "gold": 1})
 
 
@@ -57,7 +57,7 @@ MOMENTS: dict[str, Callable[[int], Olympos]] = {
     "act": lambda players: table(others=rest(players), hand=["cube_gold"], settlers=settled("attica")),
     "last": lambda players: table(space=72, others=rest(players, space=73)),
     "go": lambda players: play(table(others=rest(players)), "new settler from north"),
-    "pay": lambda players: play(four_cubes(players), "discover art"),
+    "pay": lambda players: play(four_cubes(players), "discover agriculture"),
     "tile": lambda players: play(table(others=rest(players), cubes={"gold": 2, "wood": 1}), "discover money"),
     "bonus": lambda players: play(
         table(others=rest(players), cubes={"grain": 1, "wood": 1}), "discover medicine"
@@ -67,7 +67,7 @@ MOMENTS: dict[str, Callable[[int], Olympos]] = {
         "build lion gate",
     ),
     "take": lambda players: play(
-        table(others=rest(players), cubes={"grain": 2, "stone": 1}), "discover commerce"
+        table(others=rest(players), cubes={"grain": 2, "wood": 1}), "discover commerce"
     ),
     "keep": lambda players: play(
         table(

@@ -126,7 +126,7 @@ def test_no_action_changes_an_older_table() -> None:
 
 def test_the_first_turns_that_the_page_tells() -> None:
     others: list[dict[str, Any]] = [{}, {}, {"cubes": {"wood": 1}}]
-    board = {"red": ["oracle", "medicine", "cavalry", "metallurgy", "religion"]}
+    board = {"red": ["medicine", "oracle", "cavalry", "metallurgy", "religion"]}
     state = table(others=others, line=[0, 1, 2, 3], board=board)
     for journey in ("macedonia", "thrace", "olympos", "illyria"):
         play(state, f"new settler from north to {journey}")

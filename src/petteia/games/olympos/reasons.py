@@ -334,7 +334,7 @@ def listed(parts: list[tuple[int, int]], groups: list[tuple[int, int]]) -> Listi
         if resource != ANY:
             told.append(Message(f"olympos-some-{RESOURCES[resource]}", {"count": count}))
         else:
-            is_other = bool(told) or groups[0][1] != ANY
+            is_other = bool(told) or len(parts) < len(groups) or groups[0][1] != ANY
             told.append(Message("olympos-group-other" if is_other else "olympos-group-any", {"count": count}))
     return Listing(tuple(told))
 
@@ -422,7 +422,8 @@ def why_no_cube(table: Table, resource: int) -> Refusal | None:
     if early := unless_awaited(table, TAKING_CUBE, "O-65", "olympos-no-cube-due"):
         return early
     if not is_cube_left(table, resource):
-        return refusal("O-65", "olympos-no-cube-left", resource=names.resource(resource))
+        rule = "O-92" if table.buying == NONE else "O-65"
+        return refusal(rule, "olympos-no-cube-left", resource=names.resource(resource))
     return None
 
 

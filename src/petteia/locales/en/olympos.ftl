@@ -526,7 +526,11 @@ olympos-no-second-resignation = { $player } has resigned already.
 olympos-reconstructed-map = The map is reconstructed: its territories, their resources and stars, and the seas.
 olympos-reconstructed-track = The length of the time track, its Zeus spaces and the points at its end are reconstructed.
 olympos-reconstructed-rows = The rows of the discoveries are reconstructed.
-olympos-reconstructed-costs = Most prices on the development board are reconstructed.
+olympos-reconstructed-costs =
+    { $count ->
+        [one] The price of 1 space of the development board is reconstructed.
+       *[other] The prices of { $count } spaces of the development board are reconstructed.
+    }
 olympos-reconstructed-bonuses = Which bonus lies where on the development board is reconstructed.
 olympos-reconstructed-faces = The resources on these tiles are reconstructed: { $discoveries }.
 olympos-reconstructed-wonders = Stars and points of these wonders are reconstructed: { $wonders }.

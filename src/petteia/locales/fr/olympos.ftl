@@ -522,7 +522,11 @@ olympos-no-second-resignation = { $player } a déjà abandonné.
 olympos-reconstructed-map = La carte est reconstituée : les territoires, leurs ressources et étoiles, et les mers.
 olympos-reconstructed-track = La longueur de la piste de temps, ses cases Zeus et les points à la fin sont reconstitués.
 olympos-reconstructed-rows = Les lignes des découvertes sont reconstituées.
-olympos-reconstructed-costs = La plupart des prix du plateau Développement sont reconstitués.
+olympos-reconstructed-costs =
+    { $count ->
+        [one] Le prix de { $count } case du plateau Développement est reconstitué.
+       *[other] Les prix de { $count } cases du plateau Développement sont reconstitués.
+    }
 olympos-reconstructed-bonuses = La place des bonus sur le plateau Développement est reconstituée.
 olympos-reconstructed-faces = Les ressources de ces tuiles sont reconstituées : { $discoveries }.
 olympos-reconstructed-wonders = Les étoiles et les points de ces merveilles sont reconstitués : { $wonders }.

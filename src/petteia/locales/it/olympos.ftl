@@ -526,7 +526,11 @@ olympos-no-second-resignation = { $player } ha già abbandonato la partita.
 olympos-reconstructed-map = La mappa è ricostruita: i territori, le loro risorse e stelle, e i mari.
 olympos-reconstructed-track = La lunghezza del tracciato del tempo, le caselle Zeus e i punti finali sono ricostruiti.
 olympos-reconstructed-rows = Le file delle scoperte sono ricostruite.
-olympos-reconstructed-costs = La maggior parte dei prezzi sul tabellone sviluppo è ricostruita.
+olympos-reconstructed-costs =
+    { $count ->
+        [one] Il prezzo di 1 casella del tabellone sviluppo è ricostruito.
+       *[other] I prezzi di { $count } caselle del tabellone sviluppo sono ricostruiti.
+    }
 olympos-reconstructed-bonuses = La disposizione dei bonus sul tabellone sviluppo è ricostruita.
 olympos-reconstructed-faces = Le risorse su queste tessere sono ricostruite: { $discoveries }.
 olympos-reconstructed-wonders = Stelle e punti di queste meraviglie sono ricostruiti: { $wonders }.
