@@ -25,7 +25,7 @@ from petteia.games.olympos.development import (
     ways_to_pay,
     wonder_time,
 )
-from petteia.games.olympos.expansion import Journey, fight_cost, travel_of
+from petteia.games.olympos.expansion import Journey, fight_cost, settlers_at, travel_of
 from petteia.games.olympos.moves import (
     NORTH_ZONE,
     Bonus,
@@ -232,7 +232,9 @@ def arrivals(table: Table, move: Move) -> list[tuple[int, int]]:
         case NewSettler(start):
             return arrivals_from(table, start_named(table.box, start), NONE)
         case Settler(territory, depth):
-            return arrivals_from(table, territory_named(table.box, territory), depth)
+            start = territory_named(table.box, territory)
+            if table.actor != NOBODY and depth < settlers_at(table, table.actor, start):
+                return arrivals_from(table, start, depth)
     return []
 
 
