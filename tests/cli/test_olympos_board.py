@@ -97,7 +97,11 @@ def test_the_development_board_shows_prices_tiles_and_owners() -> None:
 
 def test_players_are_told_by_what_they_have() -> None:
     lines = drawn(
-        120, settlers=settled("attica", "olympos"), discoveries=["strategy", "religion"], hand=["star"], athena=1
+        120,
+        settlers=settled("attica", "olympos"),
+        discoveries=["strategy", "religion"],
+        hand=["star"],
+        athena=1,
     )
     row = next(number for number, line in enumerate(lines) if line.startswith("> A Ada"))
     assert lines[row].split()[3:] == ["0", "2", "0", "0", "1", "2", "1", "2", "-", "land", "1st", "1go"]

@@ -153,7 +153,9 @@ def test_O46_the_page_has_all_prices() -> None:
     for row in rows_below("## Development: discoveries"):
         for column, text in enumerate(row[1:], 1):
             groups = [part.split() for part in text.strip("*").split(" + ")]
-            said = [f"{count} {'any' if name in ('any', 'equal', 'other') else name}" for count, name in groups]
+            said = [
+                f"{count} {'any' if name in ('any', 'equal', 'other') else name}" for count, name in groups
+            ]
             assert said == spaces[row[0].lower(), column]
 
 

@@ -125,7 +125,10 @@ def test_option_prices_O46_on_the_tiles() -> None:
     """Medicine asks for grain and wood, Cavalry for grain and stone, wherever they lie."""
     state = having(grain=1, stone=1, board=ELSEWHERE, options={"prices": "tiles"})
     assert offers(state, "discover") == ["cavalry", "religion"]
-    assert GAME.overview(GAME.information(GAME.view(state, 0)))["tiles"]["cavalry"]["cost"] == ["1 grain", "1 stone"]
+    assert GAME.overview(GAME.information(GAME.view(state, 0)))["tiles"]["cavalry"]["cost"] == [
+        "1 grain",
+        "1 stone",
+    ]
 
 
 # --- own_discount: do Money and Agriculture make themselves cheaper? (O-68) ---
@@ -136,7 +139,9 @@ def test_option_own_discount_O68_counts_at_once(value: str | None) -> None:
     """Agriculture lies where grain is asked for: its tile with grain saves 2, the one with wood nothing."""
     for face, where in (("grain", 5), ("wood", 7)):
         options = {} if value is None else {"own_discount": value}
-        state = play(having(grain=2, gold=1, options=options), f"discover agriculture tile {face} bonus settler")
+        state = play(
+            having(grain=2, gold=1, options=options), f"discover agriculture tile {face} bonus settler"
+        )
         assert space(state) == where
 
 

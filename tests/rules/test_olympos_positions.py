@@ -173,7 +173,10 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "cubes as a list": ({"cubes": ["gold"]}, "Seat 1: `cubes` looks like {'grain': 1}."),
     "a siren of sorts": ({"siren": 1}, "Seat 1: `siren` must be true or false."),
     "an unknown discovery": ({"discoveries": ["fire"]}, "Seat 1: nothing here is called 'fire'."),
-    "a discovery twice": ({"discoveries": ["religion", "religion"]}, "Seat 1: religion is there twice (O-48)."),
+    "a discovery twice": (
+        {"discoveries": ["religion", "religion"]},
+        "Seat 1: religion is there twice (O-48).",
+    ),
     "too many tiles": (
         {"discoveries": ["science"], "others": [{"discoveries": ["science"]}, {}, {}]},
         "Seat 2: there are not so many tiles of science.",

@@ -181,7 +181,9 @@ class Shape:
         self.kinds = {**USUAL_KINDS, **own_kinds}
 
     def problems_with(self, data: Mapping[str, Any]) -> list[Message]:
-        problems = [] if data.get("schema") == self.schema else [wrong("core-wrong-schema", schema=self.schema)]
+        problems = (
+            [] if data.get("schema") == self.schema else [wrong("core-wrong-schema", schema=self.schema)]
+        )
         for name, facts in self.blocks.items():
             block = data.get(name)
             if isinstance(block, dict):

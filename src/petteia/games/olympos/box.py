@@ -36,7 +36,7 @@ BONUS_CUBE: Final = 3
 BONUSES: Final = ["settler", "hourglasses", "prestige", "cube"]
 BONUS_STEP: Final = 16
 
-# Discoveries that were called otherwise before the English rulebook was known: old moves and positions say so.
+# What discoveries were called before we knew the English rulebook; old moves and positions still say so.
 FORMER_NAMES: Final = {"cult": "religion", "cartography": "map_making", "trade": "commerce"}
 
 # What a destiny card does, in the order of DESTINY_EFFECTS.
@@ -276,7 +276,7 @@ def price_of(cost: list[str]) -> list[tuple[int, int]]:
     groups: list[tuple[int, int]] = []
     for group in cost:
         count, name = group.split()
-        groups.append((int(count), ANY if name == "any" else RESOURCES.index(name)))
+        groups.append((int(count), ANY if name == "any" else RESOURCES.index(cast(Resource, name))))
     return groups
 
 

@@ -18,7 +18,13 @@ from petteia.games.olympos.box import (
 )
 from petteia.games.olympos.inspection import RESOURCES
 from petteia.games.olympos.state import ANSWERING, Player, Table, copies_of, laid_out, one
-from petteia.games.olympos.supply import gain_cube, gain_hourglasses, gain_prestige, hourglasses_to_be_had, is_cube_left
+from petteia.games.olympos.supply import (
+    gain_cube,
+    gain_hourglasses,
+    gain_prestige,
+    hourglasses_to_be_had,
+    is_cube_left,
+)
 
 # --- drawing (O-60, O-74, RO-24) ---------------------------------------------------------------------
 

@@ -238,10 +238,11 @@ def add_bonuses(table: Table, actions: list[int]) -> None:
     player = table.players[table.mover]
     if settlers_in_reserve(table, player) == 0:
         return
+    payable = is_payable(table, 0)
     for slot in range(open_slots(table, table.buying)):
-        if seat_at(table.markers[table.buying], slot) < 0:
-            if is_payable(table, 0) or is_payable(table, hourglasses_with_bonus(table, player, slot)):
-                actions.append(BONUS + slot)
+        is_free = seat_at(table.markers[table.buying], slot) < 0
+        if is_free and (payable or is_payable(table, hourglasses_with_bonus(table, player, slot))):
+            actions.append(BONUS + slot)
 
 
 def hourglasses_with_bonus(table: Table, player: Player, slot: i64) -> i64:

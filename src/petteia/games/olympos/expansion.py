@@ -73,7 +73,18 @@ def can_go(table: Table, player: Player, start: i64, depth: i64) -> bool:
 class Journey:
     """What it costs one settler to arrive in each territory."""
 
-    __slots__ = ("table", "player", "start", "depth", "closed", "setting_out", "prices", "is_free", "most", "hoped")
+    __slots__ = (
+        "table",
+        "player",
+        "start",
+        "depth",
+        "closed",
+        "setting_out",
+        "prices",
+        "is_free",
+        "most",
+        "hoped",
+    )
 
     def __init__(self, table: Table, player: Player, start: i64, depth: i64) -> None:
         box = table.box

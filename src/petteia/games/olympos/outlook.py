@@ -187,10 +187,16 @@ def payment_for_kind(table: Table, player: Player, kind: int, due: int, settled:
 
 def possible_times(table: Table, player: Player, kind: int) -> set[int]:
     """What a discovery takes, by the tiles that are left where tiles differ."""
-    faces = [number for number in range(len(RESOURCES)) if table.box.faces[kind] & table.tiles[kind] & BIT[number]]
+    faces = faces_left(table, kind)
     if not faces:
         return {int(discovery_time(table, player, kind))}
     return {int(time_with_face(table, player, kind, face)) for face in faces}
+
+
+def faces_left(table: Table, kind: int) -> list[int]:
+    """The resources on the tiles that are left, where tiles differ."""
+    left = table.box.faces[kind] & table.tiles[kind]
+    return [number for number in range(len(RESOURCES)) if left & BIT[number]]
 
 
 def bonus_may_pay(table: Table, player: Player, kind: int) -> bool:
@@ -232,9 +238,9 @@ def arrivals(table: Table, move: Move) -> list[tuple[int, int]]:
         case NewSettler(start):
             return arrivals_from(table, start_named(table.box, start), NONE)
         case Settler(territory, depth):
-            start = territory_named(table.box, territory)
-            if table.actor != NOBODY and depth < settlers_at(table, table.actor, start):
-                return arrivals_from(table, start, depth)
+            place = territory_named(table.box, territory)
+            if table.actor != NOBODY and depth < settlers_at(table, table.actor, place):
+                return arrivals_from(table, place, depth)
     return []
 
 

@@ -31,6 +31,7 @@ from petteia.games.olympos.outlook import (
     Payment,
     arrivals,
     cards_on_the_way,
+    faces_left,
     fight_at,
     gains_of,
     payment_for,
@@ -191,9 +192,8 @@ def discovery_items(table: Table, player: Player, kind: int) -> list[Message]:
 
 
 def own_discount_items(table: Table, player: Player, kind: int) -> list[Message]:
-    """What a tile of Money or Agriculture saves on its own price: which it will be is chosen later (RO-42)."""
-    usual = discovery_time(table, player, kind)
-    faces = [number for number in range(len(RESOURCES)) if table.box.faces[kind] & table.tiles[kind] & BIT[number]]
+    """What a tile of Money or Agriculture saves on its own price, if it is the one taken (RO-42)."""
+    usual, faces = discovery_time(table, player, kind), faces_left(table, kind)
     key = "olympos-price-own-tile" if len(faces) > 1 else "olympos-price-named"
     return [
         Message(key, {"time": saved, "resource": names.resource(face)})

@@ -17,11 +17,9 @@ from petteia.games.olympos.box import (
     ANY,
     GAIN_CUBE,
     HOURGLASSES_FOR_MOST,
-    HOURGLASSES_PER_TERRITORY,
     NONE,
     ONE_USE_STAR,
     PRESTIGE_FOR_ALL,
-    PRESTIGE_PER_TERRITORY,
     RESOURCES,
     ZEUS_SIGN,
     price_of,
@@ -468,7 +466,6 @@ def why_not_most(table: Table, player: Player, resource: int) -> Refusal:
     return refusal(
         "O-82", key, player=SeatName(rival), resource=names.resource(resource), theirs=theirs, own=own
     )
-
 
 
 def why_not_kept(table: Table, card: int) -> Refusal | None:

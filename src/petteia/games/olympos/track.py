@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from petteia.core.numbers import BIT
 from petteia.games.olympos.state import Player, Table, height, inserted, seat_at, without, without_top
 
-
 ENDLESS: Final = 1000
 
 
