@@ -105,7 +105,7 @@ def test_players_are_told_by_what_they_have() -> None:
     )
     row = next(number for number, line in enumerate(lines) if line.startswith("> A Ada"))
     assert lines[row].split()[3:] == ["0", "2", "0", "0", "1", "2", "1", "2", "-", "land", "1st", "1go"]
-    assert lines[row + 1].strip() == "Cult, Strategy; athena 1; holds star"
+    assert lines[row + 1].strip() == "Religion, Strategy; athena 1; holds star"
 
 
 def test_what_another_player_holds_is_a_number() -> None:

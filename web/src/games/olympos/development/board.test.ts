@@ -7,7 +7,7 @@ const facts = {
     { id: "money", row: "red", cost: [], effect: {} },
     { id: "religion", row: "red", cost: [], effect: {} },
   ],
-  bonus: [{ row: "red", column: 2, slots: ["settler", "cube:wood", "prestige:2"], grey: 1 }],
+  space: [{ row: "red", column: 2, cost: [], bonuses: ["settler", "cube:wood", "prestige:2"], grey: 1 }],
 };
 const position = {
   board: { red: ["religion", "money", null] },
@@ -16,13 +16,13 @@ const position = {
     { discoveries: ["religion"], wonders: [] },
   ],
 };
-const told = { money: { left: 1, faces: ["stone"], bonuses: [-1, 0] }, religion: { left: 2 } };
+const told = { money: { left: 1, cost: ["2 wood"], faces: ["stone"], bonuses: [-1, 0] }, religion: { left: 2 } };
 
 const table = (overview: object) => ({ facts, position, overview }) as unknown as TableContext;
 
-it("what is left is as the engine says, what a bonus gives as it is printed", () => {
-  const { left, faces, bonuses, owners } = placeOf(table({ seats: [], tiles: told }), "money");
-  expect([left, faces, owners]).toEqual([1, ["stone"], [0]]);
+it("what is left and what it costs is as the engine says, what a bonus gives as it is printed", () => {
+  const { left, cost, faces, bonuses, owners } = placeOf(table({ seats: [], tiles: told }), "money");
+  expect([left, cost, faces, owners]).toEqual([1, ["2 wood"], ["stone"], [0]]);
   expect(bonuses).toEqual([
     { gives: "settler", taken: undefined },
     { gives: "cube:wood", taken: 0 },
