@@ -121,13 +121,13 @@ olympos-discovery-philosophy = Filozófia
     .the = a Filozófia
 
 olympos-wonder-lion_gate = Oroszlán kapu
-    .the = az Oroszlános kapu
+    .the = az Oroszlán kapu
 olympos-wonder-stadium = Stadion
     .the = a Stadion
 olympos-wonder-parthenon = Parthenon
-    .the = a Parthenón
+    .the = a Parthenon
 olympos-wonder-statue_of_zeus = Zeusz szobra
-    .the = a Zeusz-szobor
+    .the = Zeusz szobra
 olympos-wonder-colossus = Kolosszus
     .the = a Kolosszus
 
