@@ -1,7 +1,7 @@
 """Games of an earlier version of the rules: they can no longer be played on, but be looked at, and say why.
 
-`kept` has a game of Olympos by its second version, when prices stood on the tiles and some discoveries had other
-names: its record, and a position from its middle.
+`kept` has a game of Olympos by its second version, when prices stood on the tiles and some discoveries had
+other names: its record, and a position from its middle.
 """
 
 from __future__ import annotations
