@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
@@ -160,11 +160,10 @@ def payment_for_journey(table: Table, player: Player, territory: int) -> Payment
 
 
 def payment_for_discovery(table: Table, player: Player, kind: int) -> Payment | None:
-    """Only at most, where a bonus may still bring hourglasses for this action, or a tile make it cheaper."""
     if table.columns[kind] == NONE:
         return None
-    times = possible_times(table, player, kind)
-    return payment_for_kind(table, player, kind, max(times) + int(player.erinyes), len(times) == 1)
+    dues = {time + int(player.erinyes) for time in possible_times(table, player, kind)}
+    return payment_for_kind(table, player, kind, dues)
 
 
 def payment_for_tile(table: Table, player: Player, resource: int) -> Payment:
@@ -172,17 +171,19 @@ def payment_for_tile(table: Table, player: Player, resource: int) -> Payment:
     saved = discovery_time(table, player, table.buying) - time_with_face(
         table, player, table.buying, resource
     )
-    return payment_for_kind(table, player, int(table.buying), int(table.due - saved), settled=True)
+    return payment_for_kind(table, player, int(table.buying), {int(table.due - saved)})
 
 
-def payment_for_kind(table: Table, player: Player, kind: int, due: int, settled: bool) -> Payment:
+def payment_for_kind(table: Table, player: Player, kind: int, dues: set[int]) -> Payment:
+    """Only at most, where a bonus may still bring hourglasses for this action, or a tile make it cheaper."""
     coming = spent_at_once(table, int(table.box.gives_hourglasses[kind]))
     cards = int(hourglasses_to_come(table, player, kind)) - coming
-    sure = payment(table, player, due, coming, cards)
-    if settled and (table.rulings.late_hourglasses or not bonus_may_pay(table, player, kind)):
-        return sure
-    space = min(int(player.space) + max(0, due - int(player.hourglasses) - coming), int(table.box.cross))
-    return replace(sure, hourglasses=None, space=space, again=False)
+    bonus = bonus_that_may_pay(table, player, kind)
+    if len(dues) == 1 and not bonus:
+        return payment(table, player, max(dues), coming, cards)
+    space = int(player.space) + max(0, max(dues) - int(player.hourglasses) - coming)
+    cheapest = payment(table, player, min(dues), coming + bonus, cards)
+    return Payment(max(dues), None, min(space, int(table.box.cross)), again=False, cards=cheapest.cards)
 
 
 def possible_times(table: Table, player: Player, kind: int) -> set[int]:
@@ -199,10 +200,12 @@ def faces_left(table: Table, kind: int) -> list[int]:
     return [number for number in range(len(RESOURCES)) if left & BIT[number]]
 
 
-def bonus_may_pay(table: Table, player: Player, kind: int) -> bool:
-    """Might a bonus below a discovery bring hourglasses?"""
+def bonus_that_may_pay(table: Table, player: Player, kind: int) -> int:
+    """The hourglasses that a bonus below a discovery might bring for it."""
+    if table.rulings.late_hourglasses:
+        return 0
     tile = table.box.gives_hourglasses[kind]
-    return hourglasses_beyond(table, tile, best_bonus_hourglasses(table, player, kind)) > 0
+    return int(hourglasses_beyond(table, tile, best_bonus_hourglasses(table, player, kind)))
 
 
 def spent_at_once(table: Table, hourglasses: int) -> int:
