@@ -124,11 +124,11 @@ class Course:
         ]
 
     def gains(self, events: list[Happening]) -> Counter[str]:
-        """What the mover has got by some events, before paying and before a god is at work."""
+        """What the mover has got by the first of some events: what follows by itself is not counted."""
         found: Counter[str] = Counter()
         for event in events:
             key = event.key.removeprefix("olympos-log-")
-            if key in ("pays", "touches"):
+            if key in ("pays", "touches") or (key == "bonus" and found):
                 break
             if key == "prestige-own" and event.audience == self.seat:
                 found["prestige"] += event.arguments[0]
