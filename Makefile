@@ -87,7 +87,7 @@ bench-clicks: setup ## measure the time from a click to the screen, in whole gam
 	PETTEIA_CLICKS=10 $(BIN)/pytest -n 0 -k whole_game $(patsubst %,tests/browser/test_%.py,alone olympos polis) $(ARGS)
 
 faults: setup ## kill the server under play, five hundred times or PETTEIA_KILLS
-	PETTEIA_KILLS=$${PETTEIA_KILLS:-500} $(BIN)/pytest -n 0 -s tests/server/test_faults.py -k outlives_the_server $(ARGS)
+	PETTEIA_KILLS=$${PETTEIA_KILLS:-500} $(BIN)/pytest -n 0 -s tests/server/test_kills.py -k outlives_the_server $(ARGS)
 
 siege: setup ## besiege one server and two with faults and enemies, for ten minutes or PETTEIA_SIEGE seconds
 	$(BIN)/python -m tests.siege $(ARGS)

@@ -87,10 +87,10 @@ COMPILED = [
 ]
 
 CONTENTS: dict[str, Any] = {
-    # The rule pages live in docs/rules and travel in the package as petteia/rulebook,
-    # so that the installed command can show them.
-    "packages": [*find_packages("src"), "petteia.rulebook"],
-    "package_dir": {"": "src", "petteia.rulebook": "docs/rules"},
+    # The rule pages live in docs/rules and travel in the package as petteia/rulebook, and the rulings beside
+    # them, so that the installed command can show them.
+    "packages": [*find_packages("src"), "petteia.rulebook", "petteia.rulings"],
+    "package_dir": {"": "src", "petteia.rulebook": "docs/rules", "petteia.rulings": "docs"},
 }
 
 

@@ -14,7 +14,9 @@ import pytest
 from shapely import Point, Polygon, box
 
 PROJECT = Path(__file__).parents[1]
-DRAWING = json.loads((PROJECT / "web/src/games/olympos/map/map.json").read_text(encoding="utf-8"))
+MAP = PROJECT / "web/src/games/olympos/map"
+DRAWING = json.loads((MAP / "map.json").read_text(encoding="utf-8"))
+WATERS = json.loads((MAP / "seas.json").read_text(encoding="utf-8"))
 BOX = tomllib.loads((PROJECT / "src/petteia/games/olympos/components.toml").read_text(encoding="utf-8"))
 
 # The board is 2000 units wide. At 800 pixels this much of a common border is still seen for what it is.
@@ -45,7 +47,7 @@ def polygon(path: str) -> Polygon:
 
 
 TERRITORIES = {name: polygon(drawn["path"]) for name, drawn in DRAWING["territories"].items()}
-SEAS = {name: polygon(drawn["path"]) for name, drawn in DRAWING["seas"].items()}
+SEAS = {name: polygon(path) for name, path in WATERS.items()}
 REGIONS = TERRITORIES | SEAS | {"north": polygon(DRAWING["north"]["path"])}
 
 

@@ -126,15 +126,23 @@ WANTED = [
         own_box=True,
     ),
     POLIS("three_greedy_cities", ("greedy",) * 3, "polis-end-cards"),
-    POLIS("four_mixed_cities", ("greedy", "random", "greedy", "random"), "polis-end-cards"),
+    POLIS(
+        "four_mixed_cities",
+        ("greedy", "random", "greedy", "random"),
+        "polis-end-cards",
+        {"city_boards": "first_game_chosen"},
+    ),
     POLIS("four_cities_and_a_resignation", ("greedy",) * 4, "polis-end-cards", resigns={6: 2}),
     POLIS(
         "five_cities_with_other_readings",
         ("random", "greedy", "random", "greedy", "random"),
         "polis-end-cards",
         POLIS_OTHERWISE,
+        move="drop",
     ),
-    POLIS("three_cities_of_chance", ("random",) * 3, "polis-end-cards", {"city_boards": "chosen"}),
+    POLIS(
+        "three_cities_of_chance", ("random",) * 3, "polis-end-cards", {"city_boards": "chosen"}, move="kill "
+    ),
     POLIS(
         "three_cities_and_two_give_up",
         ("greedy", "random", "random"),

@@ -18,18 +18,23 @@ from websockets.typing import Origin
 
 from benchmarks.server.servers import Server
 
-PLAYERS = 2  # at each table; all others watch
+PLAYERS = {"attika": 2, "olympos": 2, "polis": 3}  # at each table; all others watch
 VERSION = re.compile(r'\{"is":"view","version":(\d+)')
 decode = msgspec.json.Decoder().decode
 
 
 @dataclass(frozen=True)
 class Plan:
+    game: str = "attika"
     tables: int = 200
     sockets: int = 1000
     rate: int = 100
     seconds: int = 20
     deflate: bool = True  # as browsers do
+
+    @property
+    def players(self) -> int:
+        return PLAYERS[self.game]
 
 
 class Crowd:
@@ -40,6 +45,18 @@ class Crowd:
         self.to_push: list[float] = []
         self.sent: dict[tuple[int, int], float] = {}  # by table and the version it will have
         self.errors: list[str] = []
+        self.bytes = 0  # that came over the wire, as they came
+
+
+class Line(ClientConnection):
+    """One that counts what comes over it."""
+
+    crowd: Crowd | None = None
+
+    def data_received(self, data: bytes) -> None:
+        if self.crowd is not None:
+            self.crowd.bytes += len(data)
+        super().data_received(data)
 
 
 class Place:
@@ -127,7 +144,7 @@ class Door:
     stack: AsyncExitStack
     servers: list[Server]
     crowd: Crowd
-    deflate: bool
+    plan: Plan
     meet: bool
 
     async def guest(self) -> Guest:
@@ -147,37 +164,41 @@ class Door:
             f"{server.url.replace('http', 'ws')}/ws/tables/{name}",
             additional_headers={"cookie": guest.cookie},
             origin=Origin(server.url),
-            compression="deflate" if self.deflate else None,
+            compression="deflate" if self.plan.deflate else None,
+            create_connection=Line,
             max_size=None,
             open_timeout=60,
             proxy=None,
         )
-        plays = number < PLAYERS
-        return Place(self.crowd, table, await self.stack.enter_async_context(socket), plays)
+        line = await self.stack.enter_async_context(socket)
+        assert isinstance(line, Line)
+        line.crowd = self.crowd
+        return Place(self.crowd, table, line, plays=number < self.plan.players)
 
 
-async def set_up(hosts: list[Guest], tables: int) -> list[str]:
-    """Tables for two, with one sitting there."""
-    names = []
-    for _ in range(tables):
-        answer = await hosts[0].http.post("/api/tables", json={"game": "attika", "seats": ["me", "open"]})
+async def set_up(hosts: list[Guest], plan: Plan) -> list[str]:
+    """Tables, with one sitting at each."""
+    names, wish = [], {"game": plan.game, "seats": ["me", *["open"] * (plan.players - 1)]}
+    for _ in range(plan.tables):
+        answer = await hosts[0].http.post("/api/tables", json=wish)
         names.append(str(answer.raise_for_status().json()["id"]))
     return names
 
 
-async def fill(door: Door, hosts: list[Guest], names: list[str], sockets: int) -> list[Place]:
+async def fill(door: Door, hosts: list[Guest], names: list[str]) -> list[Place]:
     """Everybody comes in, sits down or watches, and all games begin; returns all seats."""
-    seats, watcher = [], await door.guest()
+    seats, watcher, plan = list[Place](), await door.guest(), door.plan
     for table, name in enumerate(names):
-        host, guest = [await door.enter(person, table, name, number) for number, person in enumerate(hosts)]
-        for asker, do, fields in ((guest, "sit", {"seat": 1}), (host, "start", {})):
-            await asker.sees(0 if do == "sit" else 1)
+        host, *guests = [await door.enter(person, table, name, number) for number, person in enumerate(hosts)]
+        wishes = [(guest, "sit", {"seat": seat}) for seat, guest in enumerate(guests, 1)]
+        for version, (asker, do, fields) in enumerate([*wishes, (host, "start", {})]):
+            await asker.sees(version)
             answer, _ = await asker.ask(do, base=asker.view["version"], **fields)
             assert answer["is"] == "ack", answer
-        seats += [host, guest]
-    for number in range(sockets - len(seats)):
+        seats += [host, *guests]
+    for number in range(plan.sockets - len(seats)):
         table = number % len(names)
-        seats.append(await door.enter(watcher, table, names[table], PLAYERS + number // len(names)))
+        seats.append(await door.enter(watcher, table, names[table], plan.players + number // len(names)))
     await asyncio.sleep(1)
     return seats
 
@@ -212,7 +233,7 @@ async def settled(seats: list[Place]) -> None:
     await asyncio.sleep(0.5)
 
 
-async def step_times(seats: list[Place], crowd: Crowd) -> tuple[list[float], list[float]]:
+async def step_times(seats: list[Place]) -> tuple[list[float], list[float]]:
     """One person at an otherwise quiet house: how long it takes to look back, and to take back."""
     dice, back, undone = random.Random("steps"), [], []
     for seat in [seat for seat in seats if seat.plays][:50]:
@@ -227,5 +248,4 @@ async def step_times(seats: list[Place], crowd: Crowd) -> tuple[list[float], lis
             to, base = seat.view["undo_to"][0], seat.view["version"]
             answer, seconds = await seat.ask("undo", base=base, to=to)
             undone += [seconds] if answer["is"] == "ack" else []
-    crowd.errors += [] if undone else ["nothing could be taken back"]
     return back, undone

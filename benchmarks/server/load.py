@@ -35,7 +35,9 @@ MOST_TABLES, MOST_SOCKETS, MOST_RATE, MOST_SECONDS = 500, 2500, 1000, 60
 QUICK = Plan(tables=50, sockets=250, rate=50, seconds=5)
 COMPARED_RATE = 300
 # What two sides are compared by.
-CPU, CPU_BOTS, P50, P99 = "processor ms a move", "bots' processor ms a move", "p50 ms to ack", "p99 ms to ack"
+CPU, CPU_BOTS, BYTES = "processor ms a move", "bots' processor ms a move", "bytes sent a move"
+P50, P99 = "p50 ms to ack", "p99 ms to ack"
+COMPARED = (CPU, CPU_BOTS, BYTES, P50, P99)
 
 
 @dataclass
@@ -86,6 +88,7 @@ def main() -> int:
 def read_arguments() -> Wanted:
     parser = argparse.ArgumentParser(description="Measure the web server under load, on this machine.")
     parser.add_argument("--quick", action="store_true", help="a quarter of the house, for 5 seconds")
+    parser.add_argument("--game", choices=PLAYERS, default="attika")
     parser.add_argument("--tables", type=int)
     parser.add_argument("--sockets", type=int)
     parser.add_argument("--rate", type=int, help="moves a second")
@@ -103,14 +106,15 @@ def read_arguments() -> Wanted:
     if given.against or given.two_servers:
         usual = replace(usual, seconds=10)
     plan = Plan(
+        given.game,
         min(given.tables or usual.tables, MOST_TABLES),
         min(given.sockets or usual.sockets, MOST_SOCKETS),
         min(given.rate or usual.rate, MOST_RATE),
         min(given.seconds or usual.seconds, MOST_SECONDS),
         not given.no_deflate,
     )
-    if plan.sockets < PLAYERS * plan.tables:
-        parser.error(f"{plan.tables} tables need {PLAYERS * plan.tables} sockets for their players alone")
+    if plan.sockets < (least := plan.players * plan.tables):
+        parser.error(f"{plan.tables} tables need {least} sockets for their players alone")
     store = "postgresql" if given.two_servers else given.store
     sides = sides_of(given.against, given.two_servers)
     return Wanted(plan, sides, store, given.rounds if len(sides) > 1 else 1, given.json)
@@ -161,21 +165,21 @@ async def measure_house(
     side: Side, plan: Plan, store: str, servers: list[Server], stack: AsyncExitStack
 ) -> Run:
     crowd = Crowd()
-    door = Door(stack, servers, crowd, plan.deflate, side.meet)
-    hosts = [await door.guest() for _ in range(PLAYERS)]
+    door = Door(stack, servers, crowd, plan, side.meet)
+    hosts = [await door.guest() for _ in range(plan.players)]
     empty = all_taken(servers)
-    names = await set_up(hosts, plan.tables)
+    names = await set_up(hosts, plan)
     idle = all_taken(servers)
-    seats = await fill(door, hosts, names, plan.sockets)
-    before, stored_before = all_taken(servers), stored_bytes(store)
+    seats = await fill(door, hosts, names)
+    before, stored_before, sent_before = all_taken(servers), stored_bytes(store), crowd.bytes
     moves, seconds = await stream(seats, plan, crowd)
     after, stored_after = all_taken(servers), stored_bytes(store)
     if (unanswered := moves - len(crowd.to_ack)) > len(crowd.errors):
         crowd.errors.append(f"{unanswered} moves were not acknowledged")
-    acks = spread(crowd.to_ack)
+    acks, sent = spread(crowd.to_ack), crowd.bytes - sent_before
     run = Run(side.name, {"request to acknowledgement": acks}, errors=crowd.errors)
     run.latency["request to push at any viewer"] = spread(crowd.to_push)
-    looked_back, taken_back = await step_times(seats, crowd)
+    looked_back, taken_back = await step_times(seats)
     run.latency["a step of history"] = spread(looked_back)
     run.latency["taking a move back"] = spread(taken_back)
     run.figures = {
@@ -183,6 +187,7 @@ async def measure_house(
         "moves a second": moves / seconds,
         CPU: 1e3 * (after.seconds - before.seconds) / moves,
         CPU_BOTS: 1e3 * (after.seconds_of_bots - before.seconds_of_bots) / moves,
+        BYTES: sent / moves,
         P50: acks.p50,
         P99: acks.p99,
         "stored bytes a move": each(stored_before, stored_after, moves),
@@ -228,8 +233,9 @@ def introduced(wanted: Wanted) -> str:
     wire = "compressed" if plan.deflate else "not compressed"
     lines = [
         f"Petteia {m['petteia']}, engine: {m['engine']}; Python {m['python']}; {m['system']},",
-        f"{m['cores']} cores, load {m['load before']} before. {plan.tables} tables, {plan.sockets} sockets,",
-        f"{wire}, {wanted.store}; {plan.rate} moves a second are wanted for {plan.seconds} seconds.",
+        f"{m['cores']} cores, load {m['load before']} before. {plan.tables} tables of {plan.game},",
+        f"{plan.sockets} sockets, {wire}, {wanted.store};",
+        f"{plan.rate} moves a second are wanted for {plan.seconds} seconds.",
     ]
     return "\n".join([*lines, ""])
 
@@ -246,7 +252,7 @@ def told(run: Run) -> str:
 
 
 def in_a_line(run: Run) -> str:
-    figures = ", ".join(f"{what} {run.figures[what]:.2f}" for what in (CPU, CPU_BOTS, P50, P99))
+    figures = ", ".join(f"{what} {run.figures[what]:.2f}" for what in COMPARED)
     return f"{run.side}: {figures}, errors {len(run.errors)}"
 
 
@@ -255,7 +261,7 @@ def compared(runs: list[Run], wanted: Wanted) -> str:
     first, *others = [side.name for side in wanted.sides]
     lines = ["", f"| | {first} | " + " | ".join(f"{name} | ratio (least–most)" for name in others) + " |"]
     lines.append("|---|" + "---:|" * (1 + 2 * len(others)))
-    for what in (CPU, CPU_BOTS, P50, P99):
+    for what in COMPARED:
         base = figures_of(runs, first, what)
         cells = [f"{median(base):.2f}"]
         for name in others:

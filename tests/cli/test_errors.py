@@ -165,7 +165,7 @@ def test_damaged_positions_never_bring_it_down(petteia: Call, tmp_path: Path) ->
                 ["why", file, "ship @ 0,0"],
             ):
                 answer = petteia(*words)
-                assert answer.code == 0 or complains(answer)
+                assert answer.code == 0 or answer.out.startswith("Not legal") or complains(answer)
 
 
 def test_reports_go_to_an_address_that_a_browser_can_open(petteia: Call) -> None:

@@ -102,7 +102,7 @@ def test_why_tells_what_a_legal_move_costs(petteia: Call, start: Path) -> None:
 
 def test_why_tells_the_rule_and_its_heading(petteia: Call, start: Path) -> None:
     answer = petteia("why", start, "end")
-    assert answer.code == 0
+    assert answer.code == petteia("apply", start, "end").code == 2
     assert answer.out.startswith("Not legal: ")
     assert "Rule A-12 Unused actions become cards" in answer.out
 

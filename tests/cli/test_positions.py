@@ -192,7 +192,7 @@ def test_apply_tells_the_rule_that_forbids_a_move(petteia: Call, start: Path) ->
 
 def test_apply_says_what_is_no_move(petteia: Call, start: Path) -> None:
     assert complains(petteia("apply", start, "dance"), "'dance' is not a move")
-    assert complains(petteia("apply", start, "draw", "7"), "There is no '7'")
+    assert complains(petteia("apply", start, "draw", "7"), "'draw 7' is not a move. Did you mean: draw")
 
 
 def test_apply_after_the_end(petteia: Call, tmp_path: Path) -> None:

@@ -176,6 +176,12 @@ def chi_square(counts: Counter[tuple[int, ...]], kinds: int) -> float:
     )
 
 
+def test_numbers_in_a_random_order_are_a_row_that_was_shuffled() -> None:
+    row = vec[i64](range(30))
+    Chance(seed_of("row"), 4).shuffle(row)
+    assert list(Chance(seed_of("row"), 4).shuffled(30)) == list(row)
+
+
 @pytest.mark.parametrize("generator", ["chance", "dice"])
 def test_all_orders_are_equally_likely(generator: str) -> None:
     """Chi-square over the 24 orders of four things; 49.7 is exceeded once in a thousand times."""

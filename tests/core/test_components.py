@@ -35,6 +35,19 @@ def test_what_is_neither_toml_nor_json_is_told(text: str) -> None:
     assert len(caught.value.messages) == 1
 
 
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("schema = 1\nW = ?\n", "from line 2, column 5 on"),
+        ('{"schema": 1,\n "a" 2}', "from line 2, column 6 on"),
+        ("a = {", "to its end"),
+    ],
+)
+def test_where_a_file_cannot_be_read_is_told(text: str, where: str) -> None:
+    with pytest.raises(BadComponents, match=where):
+        as_json(text)
+
+
 def test_half_a_letter_is_none() -> None:
     with pytest.raises(BadComponents):
         as_json('{"name": "\\ud800"}')

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from petteia.core.numbers import BIT, amount, common, count_bits, minus, total, unit
+from petteia.core.numbers import BIT, amount, common, count_bits, filled, minus, total, unit
 
 ROOT = Path(__file__).parents[2]
 
@@ -64,6 +64,11 @@ def test_taking_away_at_the_limits(one: int, other: int) -> None:
 
 
 # --- a mistake of mypyc that must not come back ---------------------------------------------------
+
+
+def test_a_row_of_equal_numbers() -> None:
+    assert list(filled(3, 7)) == [7, 7, 7]
+    assert list(filled(0, 7)) == []
 
 
 def compiled_sources() -> list[Path]:

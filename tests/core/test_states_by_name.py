@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY, Happening, State, playout
 from petteia.games import REGISTER, game_named
+from petteia.games.attika.land import Land
 
 PLAYERS = 4
-ROW, ROWS = type(vec[i64]()), type(vec[vec[i64]]())
+ROW, ROWS, PLANE = type(vec[i64]()), type(vec[vec[i64]]()), type(vec[u8]())
 
 # Rows that are never changed but replaced, so that clones may share them.
 SHARED = {
@@ -51,14 +52,14 @@ def fields_of(thing: object) -> list[str]:
 
 def plain(value: Any) -> Any:
     """A value that can be compared and does not change with what it was made from."""
-    if isinstance(value, (ROW, ROWS, list)):
+    if isinstance(value, (ROW, ROWS, PLANE, list)):
         return [plain(item) for item in value]
     if type(value).__name__ == "Player":
         return {name: plain(getattr(value, name)) for name in fields_of(value)}
     return value
 
 
-def contents(state: State) -> dict[str, Any]:
+def contents(state: State | Land) -> dict[str, Any]:
     return {name: plain(getattr(state, name)) for name in fields_of(state)}
 
 
@@ -67,6 +68,13 @@ def rows_of(state: Any) -> Iterator[tuple[object, str]]:
         for name in fields_of(owner):
             if isinstance(getattr(owner, name), (ROW, ROWS)):
                 yield owner, name
+
+
+def row_like(row: object, number: int) -> object:
+    """A row of the same kind with one number in it."""
+    if isinstance(row, ROWS):
+        return vec[vec[i64]]([vec[i64]([number])])
+    return vec[u8]([number]) if isinstance(row, PLANE) else vec[i64]([number])
 
 
 def marked(state: Any) -> Any:
@@ -80,10 +88,8 @@ def marked(state: Any) -> Any:
                 setattr(owner, name, True)
             elif isinstance(value, int):
                 setattr(owner, name, number)
-            elif isinstance(value, ROW):
-                setattr(owner, name, vec[i64]([number]))
-            elif isinstance(value, ROWS):
-                setattr(owner, name, vec[vec[i64]]([vec[i64]([number])]))
+            elif isinstance(value, (ROW, ROWS)):
+                setattr(owner, name, row_like(value, number))
             else:
                 assert name in {*SETTLED, "players", "journal"}
     return state
@@ -102,6 +108,21 @@ def test_no_field_is_forgotten_or_mistaken_for_another(name: str) -> None:
     assert len(fields_of(state)) > 30
     assert len(fields_of(state.players[0])) > 10
     assert contents(state.clone()) == contents(state)
+
+
+def test_the_map_is_copied_field_by_field() -> None:
+    land = Land()
+    for number, name in enumerate(fields_of(land)):
+        setattr(land, name, row_like(getattr(land, name), number))
+    copy = land.copy()
+    assert len(fields_of(land)) == 9
+    assert contents(copy) == contents(land)
+    for name in fields_of(copy):
+        if name not in {"temples", "adjacent"}:
+            getattr(copy, name)[0] = 99
+    copy.adjacent[0] = copy.adjacent[0][:0]
+    assert [99] not in contents(land).values()
+    assert contents(land)["adjacent"] != contents(copy)["adjacent"]
 
 
 @of_every_game

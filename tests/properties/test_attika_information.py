@@ -12,7 +12,7 @@ import pytest
 from petteia.core.contract import NOBODY
 from petteia.core.game import Position
 from petteia.games.attika.game import GAME
-from petteia.games.attika.state import DRAWN
+from petteia.games.attika.state import DRAWN, PAYING
 from tests.properties.attika_checks import ATTIKA
 from tests.properties.random_games import GAMES, assert_counted, assert_fits, assert_same_but_for
 
@@ -34,6 +34,18 @@ def test_a_drawn_building_is_known_to_the_drawer_only() -> None:
             # The drawn building is one of those not seen yet, in general not always the same.
             seen += len(kinds) > 1
     assert seen > 20
+
+
+@pytest.mark.slow
+def test_in_every_sample_whoever_has_to_pay_can() -> None:
+    """A site is chosen by somebody who can pay for it, whatever cards others take that to be."""
+    seen = 0
+    for _, truth, _ in ATTIKA.truths(GAMES / 300, often=2):
+        if truth.awaited == PAYING:
+            seen += 1
+            stranger = (int(truth.actor) + 1) % truth.seats()
+            assert all(ATTIKA.sampled(truth, stranger, f"{number}").legal() for number in range(12))
+    assert seen > 5
 
 
 # --- views --------------------------------------------------------------------------------------------

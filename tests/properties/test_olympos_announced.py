@@ -31,7 +31,8 @@ from petteia.games.olympos.moves import (
 )
 from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.state import ANSWERING, BEFORE_PAYING, one
-from tests.properties.olympos_checks import OLYMPOS, RESOURCES, bundle
+from tests.properties.olympos_checks import OLYMPOS
+from tests.properties.olympos_referee import RESOURCES, bundle
 from tests.properties.random_games import GAMES, moments
 
 GAME = OLYMPOS.game

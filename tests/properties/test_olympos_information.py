@@ -14,7 +14,8 @@ from petteia.games.olympos.game import GAME
 from petteia.games.olympos.information import Knowledge
 from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.state import ANSWERING, KEEPING
-from tests.properties.olympos_checks import OLYMPOS, card_counts
+from tests.properties.olympos_checks import OLYMPOS
+from tests.properties.olympos_referee import card_counts
 from tests.properties.random_games import GAMES, assert_counted, assert_fits, assert_same_but_for, play_on
 
 # --- samples ------------------------------------------------------------------------------------------

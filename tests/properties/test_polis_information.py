@@ -17,7 +17,8 @@ from petteia.games.polis.game import GAME
 from petteia.games.polis.information import Knowledge
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import BIDDING, ERASING, RETURNING, WATCHER
-from tests.properties.polis_checks import POLIS, kinds_in
+from tests.properties.polis_checks import POLIS
+from tests.properties.polis_referee import kinds_in
 from tests.properties.random_games import GAMES, assert_fits, everything, moments, play_on
 
 SEERS = POLIS.setting(4, box="seers")

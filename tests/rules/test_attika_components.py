@@ -107,7 +107,7 @@ FAULTS: dict[str, tuple[str, str]] = {
     ),
     "no source": (
         changed(('[amphoras]\nsource = "rulebook"', "[amphoras]")),
-        "[amphoras]: `source` must be one of rulebook, published, reconstructed.",
+        "[amphoras]: `source` must be one of rulebook, published, inferred, reconstructed.",
     ),
     "hearsay": (
         changed(('[amphoras]\nsource = "rulebook"', '[amphoras]\nsource = "hearsay"')),

@@ -6,11 +6,12 @@ from petteia.bots import bot_named
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.message import Listing, Message, Term
+from petteia.games import game_named
 from petteia.games.attika.actions import BUILD, LAY_TILE
 from petteia.games.attika.game import GAME
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import PAYING, TEMPLES_LINKED
-from tests.rules.attika_table import FOR_THIRTY, START_FOR_TWO, new_game, table
+from tests.rules.attika_table import FOR_THIRTY, START_FOR_TWO, new_game, play, table
 from tests.rules.test_attika_end import twenty_nine
 from tests.rules.test_attika_prices import cards
 
@@ -43,7 +44,8 @@ def test_A17_the_landscape_that_is_covered() -> None:
 
 def test_A24_a_new_settlement_makes_the_next_dearer() -> None:
     state = table(hand="WWWWW", stored=["well"], buildings={"0,-1": "tower"})
-    assert brings(state, "well @ 0,1")[0] == Message("attika-brings-settlement", {"count": 2})
+    told = Message("attika-brings-settlement", {"count": 2, "fee": 2})
+    assert brings(state, "well @ 0,1")[0] == told
 
 
 def test_A25_settlements_that_it_joins() -> None:
@@ -56,6 +58,50 @@ def test_A27_A28_the_amphora_or_the_card_for_a_group() -> None:
         others = [{"amphoras": taken}]
         state = table(hand="FMM", stored=["mint"], buildings={"0,0": "silver_mine"}, others=others)
         assert brings(state, "mint @ 1,0")[0] == Message(key, {"group": Term("attika-group-mint")})
+
+
+def test_A29_A27_the_amphora_just_returned_is_there_to_be_won() -> None:
+    """The supply is empty until the player returns one for this very building."""
+    state = table(
+        hand="FMM",
+        stored=["mint"],
+        buildings={"0,0": "silver_mine"},
+        amphoras=1,
+        supply=0,
+        others=[{"amphoras": 14}],
+        turn_kind="build",
+        actions_left=0,
+    )
+    assert brings(state, "mint @ 1,0")[0].key == "attika-brings-amphora"
+    play(state, "mint @ 1,0")
+    assert state.players[0].amphoras == 1
+
+
+def test_A28_A15_neither_amphora_nor_card() -> None:
+    state = table(
+        stored=["mint"],
+        buildings={"0,0": "silver_mine"},
+        supply=0,
+        others=[{"amphoras": 15, "cards": "W" * 15 + "F" * 15 + "H" * 15 + "M" * 15}],
+    )
+    assert brings(state, "mint @ 1,0")[0].key == "attika-brings-nothing"
+
+
+def test_A12_no_more_cards_than_there_are() -> None:
+    """Two cards are left for whoever takes three."""
+    others = [{"cards": "W" * 13 + "F" * 15 + "H" * 15 + "M" * 15}]
+    state = table(others=others)
+    (stop,) = GAME.read_moves(state, "cards")
+    assert GAME.describe(state, stop) == Message("attika-do-stop", {"count": 2})
+    assert GAME.prompt(state).arguments["count"] == 2
+    assert game_named("attika").overview(state.information(0))["yours"]["stop"] == 2
+
+
+def test_A37_the_last_quiet_turn() -> None:
+    others = [{"cards": "W" * 15 + "F" * 15 + "H" * 15 + "M" * 15}]
+    for turns, told in ((2, []), (3, [Message("attika-brings-stalemate")])):
+        state = table(others=others, quiet_turns=turns)
+        assert brings(state, "cards") == told
 
 
 def test_A31_the_last_of_a_pile() -> None:
@@ -75,6 +121,12 @@ def test_A36_how_far_the_temples_are_from_each_other() -> None:
     state = table(hand="WFHMWFHM", stored=["plaza"], buildings=line, tiles=START_FOR_TWO)
     assert Message("attika-brings-line", {"count": 3}) in brings(state, "plaza @ 1,1")
     assert Message("attika-brings-line", {"count": 4}) in brings(state, "plaza @ -1,0")
+
+
+def test_A36_a_space_between_two_temples_is_counted_once() -> None:
+    """The space 1,0 lies beside both temples, and next to the well."""
+    state = table(hand="WW", stored=["well"], temples=["2,-1", "1,1"], buildings={"-1,0": "tower"})
+    assert Message("attika-brings-line", {"count": 1}) in brings(state, "well @ 0,0")
 
 
 def test_what_is_promised_comes_true() -> None:

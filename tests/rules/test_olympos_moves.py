@@ -115,15 +115,12 @@ NAMING_NOTHING = [
     Go("north"),
     Discover("fire"),
     BuildWonder("lion gate"),
-    Pay({"silver": 1}),
     Pay({"gold": 16}),
     Pay({"gold": -1}),
-    Tile("silver"),
     Bonus(8),
     Bonus(-1),
     Spend(40),
     Spend(-1),
-    Take("silver"),
     Play("ace"),
     Keep("ace"),
     Keep(None),
@@ -135,8 +132,23 @@ NAMING_NOTHING = [
 
 @pytest.mark.parametrize("move", NAMING_NOTHING, ids=str)
 def test_a_move_that_names_what_there_is_not_has_no_number(move: Move) -> None:
-    with pytest.raises(Impossible, match=r"\.$"):
+    with pytest.raises(Impossible, match=r"[.?]$"):
         GAME.action(table(), move)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"verb": "pay", "cubes": {"silver": 1}},
+        {"verb": "pay", "cubes": ["gold"]},
+        {"verb": "tile", "resource": "silver"},
+        {"verb": "take", "resource": ["gold"]},
+    ],
+    ids=str,
+)
+def test_there_are_four_resources(data: object) -> None:
+    with pytest.raises(Impossible, match="each of its own kind"):
+        read_move(VERBS, data)
 
 
 @pytest.mark.parametrize("text", AS_DATA)

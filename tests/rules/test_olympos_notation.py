@@ -188,7 +188,7 @@ def test_in_one_breath_only_as_far_as_it_is_legal() -> None:
         ),
         (
             "build colosseum",
-            "There is no 'colosseum'. There are: lion gate, stadium, parthenon, statue of zeus",
+            "There is no 'colosseum'. Did you mean: colossus?",
         ),
         (
             "play ace",

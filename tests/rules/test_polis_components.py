@@ -34,7 +34,7 @@ def spelled(symbol: dict[str, Any]) -> str:
         "coins_per_colour": f"1 coin per {colour}",
         "coins_per_building": "1 coin per building",
         "start_coins": f"{value} coins at the start",
-        "end_points": f"{value} points at the end",
+        "end_points": f"{value} point{'s' if value != 1 else ''} at the end",
         "end_points_per_colour": f"1 point at the end per {colour}",
         "end_points_per_building": "1 point at the end per building",
     }[symbol["kind"]]

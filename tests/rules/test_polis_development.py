@@ -87,10 +87,10 @@ def test_T7_P19_never_below_nothing_and_nothing_is_paid_out(purse: int) -> None:
     assert coins(play(state, "develop plato")) == purse
 
 
-def test_P19_a_card_does_not_make_itself_cheaper() -> None:
-    """The Temple of Athena is green and gives 3 off green cards: Sara pays 10 for it."""
+def test_P19_a_card_makes_itself_cheaper() -> None:
+    """The Temple of Athena is green and gives 3 off green cards: it lies there before Sara pays 7 for it."""
     state = play(table("develop", hand=["temple_athena"]), "develop temple athena")
-    assert coins(state) == 10
+    assert coins(state) == 20 - 7
 
 
 def test_P19_too_dear() -> None:
@@ -187,7 +187,7 @@ def test_P61_nobody_looks_before() -> None:
 
 
 def test_P61_what_was_really_paid_with_discounts() -> None:
-    state = play(colony(city=["barracks"]), "develop colony", "found")
+    state = play(colony(city=["phalanx"]), "develop colony", "found")
     assert coins(state) == 30 - 8 - 8
 
 

@@ -23,7 +23,6 @@ from petteia.games.polis.moves import (
     Destroy,
     Develop,
     Discard,
-    Draw,
     Kill,
     Protect,
     Remove,
@@ -135,7 +134,6 @@ def test_a_number_that_names_nothing_here(number: int) -> None:
     [
         Develop("castle"),
         Auction("red"),
-        Draw("pink"),
         Board("sparti C"),
         Trade(3),
         Attack(-1),
@@ -163,6 +161,12 @@ def test_a_move_that_names_what_there_is_not(move: Move) -> None:
     state = table("profit", city=["homer", "euclid", "theatre"])
     with pytest.raises(Impossible):
         action_of(state, move)
+
+
+@pytest.mark.parametrize("verb", ["draw", "look", "buy", "buy_with_tokens"])
+def test_there_are_four_decks(verb: str) -> None:
+    with pytest.raises(Impossible, match="each of its own kind"):
+        read_move(VERBS, {"verb": verb, "colour": "pink"})
 
 
 # --- what others may know -------------------------------------------------------------------------------

@@ -117,7 +117,7 @@ def test_a_war_that_is_refused_is_refused_whole() -> None:
         ),
         (
             "board sparti c",
-            "There is no 'sparti c'. There are: athina a, athina b, delfoi a, delfoi b, alexandreia a",
+            "There is no 'sparti c'. Did you mean: sparti b, sparti a?",
         ),
         ("bid much", "'much' is not a number from 0 to 4,095."),
         ("bid 99999999999", "'99999999999' is not a number from 0 to 4,095."),

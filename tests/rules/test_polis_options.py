@@ -64,6 +64,7 @@ def test_option_city_boards_P2() -> None:
     assert awaited(new_game(3)) == "opening"
     assert len(legal_moves(new_game(3, city_boards="dealt"))) == 2
     assert len(legal_moves(new_game(3, city_boards="chosen"))) == 12
+    assert len(legal_moves(new_game(3, city_boards="first_game_chosen"))) == 3
 
 
 # --- extra_card (P-9) ---
@@ -84,7 +85,7 @@ def test_option_extra_card_P9_before_drawing() -> None:
 # --- own_discount (P-19) ---
 
 
-@pytest.mark.parametrize(("value", "price"), [(None, 10), ("no", 10), ("yes", 7)])
+@pytest.mark.parametrize(("value", "price"), [(None, 7), ("no", 10), ("yes", 7)])
 def test_option_own_discount_P19(value: str | None, price: int) -> None:
     state = with_option("own_discount", value, "develop", hand=["temple_athena"])
     assert coins(play(state, "develop temple athena")) == 20 - price
@@ -109,6 +110,22 @@ def test_option_temple_draw_P66_also_for_one_won_in_an_auction() -> None:
     assert (state.actor, awaited(state)) == (TOMMASO, "visit")
     play(state, "done")
     assert (state.actor, awaited(state)) == (SARA, "offer")
+
+
+# --- colony_price (P-61) ---
+
+
+@pytest.mark.parametrize(("value", "price"), [(None, 5), ("paid", 5), ("full", 10)])
+def test_option_colony_price_P61_after_an_auction(value: str | None, price: int) -> None:
+    state = with_option("colony_price", value, "offer", hand=["colony"], decks={"red": ["hoplite", 9]})
+    play(state, "auction colony", "bid 5", "pass", "found")
+    assert coins(state, TOMMASO) == 20 - 5 - price
+
+
+def test_option_colony_price_P61_not_without_the_full_price() -> None:
+    state = with_option("colony_price", "full", "offer", hand=["colony"], tommaso={"coins": 14})
+    assert city(play(state, "auction colony", "bid 5", "pass"), TOMMASO) == ["colony"]
+    assert state.actor == SARA
 
 
 # --- phidias (P-62) ---
@@ -190,6 +207,16 @@ def test_option_once_per_game_P23(value: str | None, expected: object) -> None:
     )
     play(state, "kill plato of 1", "use hippocrates", "return plato")
     assert city(state)[-1] == expected
+
+
+# --- hippocrates (P-55) ---
+
+
+@pytest.mark.parametrize(("value", "drawn"), [(None, 1), ("places", 1), ("quietly", 0)])
+def test_option_hippocrates_P55_what_happens_on_placing(value: str | None, drawn: int) -> None:
+    state = with_option("hippocrates", value, "profit", city=["hippocrates"], history=["temple_ares"])
+    play(state, "use hippocrates", "return temple ares")
+    assert (len(hand(state)), city(state)[-1]) == (drawn, "temple_ares")
 
 
 # --- empty_attack (P-27), protected_statue (P-65) ---

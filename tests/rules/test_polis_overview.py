@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
-from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Plain
 from petteia.core.move import Move
 from petteia.games import game_named
-from petteia.games.polis.box import COLOURS
 from petteia.games.polis.moves import (
     Attack,
     Auction,
     Bid,
     Develop,
-    Done,
-    Income,
     KeepLot,
     Protect,
     Sacrifice,
@@ -57,9 +52,9 @@ def test_the_totals_of_a_city() -> None:
         "war": 3,
         "defence": 6,
         "coins": 1,
-        "points": 0,
+        "points": 1,
         "discount": 2,
-        "discounts": {"yellow": 5},
+        "discounts": {"yellow": 3},
         "ends": 3,
     }
 
@@ -101,7 +96,7 @@ def test_a_card_brings_more_than_its_own_symbols() -> None:
     captain = state.box.coins[state.box.kind_named("captain")]
     hand = overview(state)["cards"]
     assert hand["trireme"]["gains"]["coins"] >= captain
-    assert hand["captain"]["gains"]["coins"] < captain
+    assert "coins" not in hand["captain"]["gains"]
 
 
 @pytest.mark.parametrize(("ruling", "price"), [("yes", 7), ("no", 10)])
@@ -218,61 +213,12 @@ def test_who_bids_and_how_much() -> None:
 # --- whole games ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("ruling", ["yes", "no"])
-def test_what_is_foretold_happens(ruling: str) -> None:
-    seen = Counter[str]()
-    for players in (3, 4, 5):
-        state, dice = new_game(players, "foretold", own_discount=ruling), dice_of(f"foretold {players}")
-        while state.actor != NOBODY:
-            legal = state.legal()
-            for action in legal:
-                seen.update(what_was_foretold(state, action))
-            state.apply(legal[dice.below(len(legal))])
-    assert {"income", "develop", "found", "buy", "protect", "keep", "attack"} <= set(seen), seen
-
-
-def what_was_foretold(state: Polis, action: int) -> list[str]:
-    """Play an action on a copy of the table; tells what followed from it, all of it as foretold."""
-    mover, move, after = int(state.mover), GAME.move(state, action), state.clone()
-    after.journal = []
-    after.apply(action)
-    told = {event.key: event.arguments for event in after.journal}
-    income = told.get("polis-log-income")
-    if income and isinstance(move, Done | Income):  # other moves may have changed the city first
-        due = totals(state, mover)
-        assert income == [mover, due["coins"], due["points"]]
-    if isinstance(move, Develop):
-        check_gains(state, after, move)
-    seen = ["income"] if income else []
-    asked = GAME.outlook(state, move)["coins"]
-    if isinstance(move, Attack):
-        assert told["polis-log-attacks"][4] == (asked or 0)
-    elif asked is not None:
-        # Whoever has bought a Colony founds it, but the income is the mover's.
-        payer = int(state.actor)
-        brought = income[1] if income and payer == mover else 0
-        assert coins(state, payer) - coins(after, payer) == asked - brought
-    else:
-        return seen
-    return [*seen, move.verb]
-
-
-def check_gains(state: Polis, after: Polis, move: Develop) -> None:
-    seat, outlook = int(state.mover), GAME.outlook(state, move)
-    prospect = overview(state, seat)["cards"][move.card]
-    assert prospect == {"price": outlook["coins"], "lacks": 0, "gains": outlook["gains"]}
-    before, now, gains = totals(state, seat), totals(after, seat), outlook["gains"]
-    more_off, off, was = gains.pop("discounts", {}), now.pop("discounts"), before.pop("discounts")
-    assert all(off.get(c, 0) - was.get(c, 0) == more_off.get(c, 0) for c in COLOURS)
-    assert all(now[what] - before[what] == gains.get(what, 0) for what in now)
-
-
 def test_the_price_is_what_a_city_takes_off() -> None:
-    state = table("develop", city=["academy", "agora"], hand=["plato", "hoplite"])
+    state = table("develop", city=["phalanx", "agora"], hand=["euclid", "hoplite"])
     found = totals(state)
-    for card, colour in (("plato", "yellow"), ("hoplite", "red")):
+    for card, colour in (("euclid", "yellow"), ("hoplite", "red")):
         price = overview(state)["cards"][card]["price"]
         assert price == state.box.development - found["discount"] - found["discounts"].get(colour, 0)
     before = coins(state)
-    price = overview(state)["cards"]["plato"]["price"]
-    assert before - coins(play(state, "develop plato")) == price
+    price = overview(state)["cards"]["euclid"]["price"]
+    assert before - coins(play(state, "develop euclid")) == price

@@ -26,14 +26,18 @@ def described(state: Polis, move: str) -> str:
 
 
 def test_P19_a_price_with_every_discount_and_its_source() -> None:
-    state = table("develop", city=["academy", "agora", covered("quarry", "discount")], hand=["plato"])
-    assert price(state, "develop plato") == [
+    state = table("develop", city=["plato", "agora", covered("quarry", "discount")], hand=["euclid"])
+    assert price(state, "develop euclid") == [
         "costs 10 coins",
         "less 3 coins: city board",
-        "less 2 coins: Academy",
+        "less 2 coins: Plato",
         "less 1 coin: Agora",
         "to pay: 4 coins",
     ]
+
+
+def test_P18_a_price_without_discounts_is_said_once() -> None:
+    assert price(table("develop", hand=["potter"]), "develop potter") == ["costs 10 coins"]
 
 
 def test_P19_nothing_to_pay() -> None:
@@ -42,13 +46,13 @@ def test_P19_nothing_to_pay() -> None:
 
 
 def test_P19_the_price_asked_is_the_price_paid() -> None:
-    state = table("develop", city=["barracks", "agora"], hand=["leader"])
+    state = table("develop", city=["phalanx", "agora"], hand=["leader"])
     assert price(state, "develop leader")[-1] == "to pay: 7 coins"
     assert play(state, "develop leader").players[0].coins == 13
 
 
-def test_P19_own_discount_is_an_item_by_the_option() -> None:
-    state = table("develop", hand=["temple_athena"], options={"own_discount": "yes"})
+def test_P19_a_discount_of_its_own_is_an_item() -> None:
+    state = table("develop", hand=["temple_athena"])
     assert price(state, "develop temple athena") == [
         "costs 10 coins",
         "less 3 coins: Temple of Athena",
@@ -75,16 +79,32 @@ def test_P22_income_by_its_sources() -> None:
     city = ["merchant", "workshop", "tragedian", "captain", "trireme", covered("farmer", "coins"), "euclid"]
     state = table("profit", city=city)
     assert price(state, "income") == [
-        "brings 2 coins: Merchant",
+        "brings 1 coin: Merchant",
         "brings 4 coins: Workshop",
         "brings 1 victory point: Tragedian",
-        "brings 1 coin: Captain",
         "brings 2 coins: Euclid",
         "brings 3 coins: Captain",
     ]
-    assert described(state, "income") == "Take your income: 12 coins, 1 victory point."
+    assert described(state, "income") == "Take your income: 10 coins, 1 victory point."
     before = state.players[0].coins
-    assert play(state, "income").players[0].coins == before + 12
+    assert play(state, "income").players[0].coins == before + 10
+
+
+def test_P22_whoever_ends_the_profit_phase_takes_the_income() -> None:
+    state = table("profit", city=["farmer", "tragedian", "homer"], hand=["potter"])
+    ending = "Take your income of 3 coins and 1 victory point, and end the profit phase."
+    assert described(state, "done") == ending
+    assert price(state, "done") == ["brings 3 coins: Farmer", "brings 1 victory point: Tragedian"]
+    assert described(play(state, "income"), "done") == "End the profit phase."
+    assert price(state, "done") == []
+
+
+def test_P22_P42_no_more_than_the_bank_has() -> None:
+    """Of 240 coins 238 are with the players."""
+    strict = {"supply": "strict"}
+    state = table("profit", city=["farmer", "euclid"], coins=18, tommaso={"coins": 200}, options=strict)
+    assert price(state, "income") == ["brings 2 coins"]
+    assert described(state, "income") == "Take your income: 2 coins, 0 victory points."
 
 
 def test_P24_a_trade() -> None:

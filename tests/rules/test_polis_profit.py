@@ -395,14 +395,122 @@ def test_P58_once_a_game_and_not_without_tokens() -> None:
     assert refused(assassin(tokens=2), "kill potter of 2") == "P-58"
 
 
-@pytest.mark.parametrize(
-    "moment", ["draw", "extra", "offer", "develop", "protect", "profit", "trade", "war", "look"]
-)
+@pytest.mark.parametrize("moment", ["draw", "extra", "offer", "develop", "protect", "trade", "war", "look"])
 def test_P58_at_any_time_of_the_own_turn(moment: str) -> None:
     state = assassin(awaited=moment, hand=["farmer"], city=["assassin", "lighthouse", "hoplite"])
     assert "kill potter of 2" in may(state, "kill")
     before = awaited(state)
     assert awaited(play(state, "kill potter of 2")) == before
+
+
+HALF_DONE: dict[str, tuple[dict[str, Any], list[str]]] = {
+    "settle": ({"awaited": "offer", "hand": ["farmer"]}, ["auction farmer", "pass", "pass"]),
+    "found": ({"awaited": "develop", "hand": ["colony"]}, ["develop colony"]),
+    "visit": (
+        {"awaited": "develop", "hand": ["temple_ares"], "options": {"temple_draw": "optional"}},
+        ["develop temple ares"],
+    ),
+    "replace": ({"city": ["assassin", "archimedes"], "hand": ["farmer"]}, ["use archimedes with farmer"]),
+    "erase": (
+        {"city": ["assassin", "herodotus"], "roberto": {"history": ["farmer"]}},
+        ["use herodotus on 3"],
+    ),
+    "return": ({"city": ["assassin", "hippocrates"], "history": ["farmer"]}, ["use hippocrates"]),
+    "destroy": ({"awaited": "war"}, ["attack 2"]),
+    "sacrifice": ({"awaited": "war"}, ["attack 2", "destroy theatre"]),
+}
+
+
+@pytest.mark.parametrize("moment", HALF_DONE)
+def test_P58_also_while_something_is_half_done(moment: str) -> None:
+    said, moves = HALF_DONE[moment]
+    state = play(assassin(**said), *moves)
+    assert awaited(state) == moment
+    play(state, "kill potter of 2")
+    assert (awaited(state), history(state, TOMMASO)[-1]) == (moment, "potter")
+
+
+def test_P58_what_hippocrates_looks_through_grows() -> None:
+    state = assassin(city=["assassin", "hippocrates", "tragedian"], history=["farmer"])
+    play(state, "use hippocrates", "kill tragedian of 1", "return tragedian")
+    assert city(state) == [used("assassin"), used("hippocrates"), "tragedian"]
+
+
+def test_P58_the_income_follows_when_nothing_else_can_be_used() -> None:
+    state = play(assassin(city=["assassin", "farmer"]), "kill potter of 2")
+    assert (awaited(state), coins(state)) == ("trade", 20 + 3 + 1)
+
+
+def test_P58_a_last_chance_before_the_turn_ends() -> None:
+    """After a trade the Vases of the partner have paid, and their owner can go."""
+    state = play(assassin(awaited="trade", roberto={"city": ["troy"]}), "trade with 2")
+    assert (coins(state), awaited(state)) == (20 + 2, "strike")
+    assert legal_moves(state) == ["done", "kill potter of 2"]
+    assert play(state.clone(), "done").mover == TOMMASO
+    assert play(state, "kill potter of 2").mover == TOMMASO
+
+
+def test_P58_a_murder_can_make_a_war_possible() -> None:
+    state = assassin(awaited="trade", tommaso={"city": ["hoplite"]}, roberto={"city": ["phalanx"]})
+    play(state, "trade with 2", "kill phalanx of 3")
+    assert (awaited(state), may(state, "attack")) == ("war", ["attack 3"])
+
+
+def test_P58_no_last_chance_for_those_who_have_just_declined() -> None:
+    for moment in ("trade", "war"):
+        state = assassin(awaited=moment, city=["assassin", "hoplite"])
+        assert play(state, *["done"] * (2 if moment == "trade" else 1)).mover == TOMMASO
+
+
+@pytest.mark.parametrize(
+    "said",
+    [{"tokens": 2}, {"tommaso": {"city": ["theatre"]}}, {"city": [used("assassin")]}, {"city": ["hoplite"]}],
+)
+def test_P58_nobody_is_asked_without_a_target(said: dict[str, Any]) -> None:
+    state = assassin(awaited="trade", **{"roberto": {"city": ["troy"]}, **said})
+    play(state, "trade with 2")
+    assert awaited(state) != "strike"
+
+
+def test_P58_after_a_war() -> None:
+    state = assassin(awaited="war", city=["assassin", "hoplite"])
+    play(state, "attack 2", "destroy theatre", "sacrifice hoplite")
+    assert awaited(state) == "strike"
+    assert "attack 3" not in legal_moves(state)
+    play(state, "kill potter of 2")
+    assert (state.mover, sorted(history(state, TOMMASO))) == (TOMMASO, ["potter", "theatre"])
+
+
+def test_P58_in_a_war_the_last_card_that_could_fall() -> None:
+    state = assassin(awaited="war", tommaso={"city": ["potter"]})
+    play(state, "attack 2", "kill potter of 2")
+    assert awaited(state) == "sacrifice"
+
+
+def test_P58_in_the_last_turn() -> None:
+    state = assassin(awaited="develop", hand=["farmer"], blocked=["red", "green"])
+    assert awaited(play(state.clone(), "done")) == "nothing"
+    play(state, "develop farmer")
+    assert awaited(state) == "strike"
+    play(state, "kill potter of 2")
+    assert (awaited(state), history(state, TOMMASO)) == ("nothing", ["potter"])
+
+
+def test_P58_in_a_game_that_ends_in_the_profit_phase() -> None:
+    decks = {"blue": ["end", "merchant", 3]}
+    state = assassin(city=["assassin", "archimedes"], hand=["farmer"], blocked=["red"], decks=decks)
+    play(state, "use archimedes with farmer", "draw blue")
+    assert awaited(state) == "strike"
+    assert awaited(play(state, "done")) == "nothing"
+
+
+def test_P58_both_assassins_have_their_chance() -> None:
+    defended = {"city": ["euclid", "troy"]}
+    state = assassin(awaited="trade", city=["assassin", "assassin"], tokens=6, roberto=defended)
+    play(state, "trade with 2", "kill potter of 2")
+    assert awaited(state) == "strike"
+    play(state, "kill euclid of 3")
+    assert state.mover == TOMMASO
 
 
 def test_P58_not_while_others_decide() -> None:
@@ -438,20 +546,20 @@ def test_P58_P21_a_card_takes_its_symbols_along_also_the_one_under_a_coin(kind: 
 )
 def test_T17_P60_a_captain_with_a_ship_brings_three_coins(ships: list[str], expected: int) -> None:
     state = play(table(city=["captain", *ships]), "income")
-    other = 1 + ships.count("merchant_ship")
+    other = ships.count("merchant_ship")
     assert coins(state) == 20 + other + expected
 
 
 def test_P60_each_captain_by_himself() -> None:
     state = play(table(city=["captain", "captain", "trireme"]), "income")
-    assert coins(state) == 20 + 2 * (1 + 3)
+    assert coins(state) == 20 + 2 * 3
 
 
 def test_T14_P63_plato_brings_ten_coins_and_another_player_five() -> None:
     state = table(city=["plato"], tokens=1)
     play(state, "use plato on 3")
     assert (coins(state), coins(state, ROBERTO), coins(state, TOMMASO)) == (30, 25, 20)
-    assert tokens(state) == 0 + 1  # and his own symbol brings one
+    assert tokens(state) == 0
     assert city(state)[0] == used("plato")
 
 

@@ -50,6 +50,11 @@ REFUSALS: dict[str, tuple[str, Callable[[], Polis], str]] = {
         lambda: play(new_game(3, city_boards="chosen"), "board athina b"),
         "board athina a",
     ),
+    "polis-no-first-board": (
+        "P-2",
+        lambda: new_game(3, city_boards="first_game_chosen"),
+        "board athina b",
+    ),
     "polis-no-blocked-deck": ("P-10", lambda: table("draw", blocked=["red"]), "draw red"),
     "polis-no-same-deck": ("P-8", lambda: table("draw", draws=1, drawn_from=["red"]), "draw red"),
     "polis-no-other-deck": (
@@ -117,6 +122,11 @@ REFUSALS: dict[str, tuple[str, Callable[[], Polis], str]] = {
         ),
         "use archimedes with potter",
     ),
+    "polis-no-use-aristotle": ("P-50", profit("aristotle"), "use aristotle"),
+    "polis-no-use-assassin": ("P-58", profit("assassin", tokens=3), "use assassin"),
+    "polis-no-use-lighthouse": ("P-68", profit("lighthouse"), "use lighthouse"),
+    "polis-no-use-mercenary": ("P-57", profit("mercenary"), "use mercenary"),
+    "polis-no-use-troy": ("P-67", war("troy", "hoplite"), "use troy"),
     "polis-no-self": ("P-63", profit("plato", tokens=1), "use plato on 1"),
     "polis-no-such-seat": ("P-1", profit("plato", tokens=1), "use plato on 4"),
     "polis-no-gone": ("P-71", lambda: table("trade", tommaso={"resigned": True}), "trade with 2"),
@@ -151,6 +161,11 @@ REFUSALS: dict[str, tuple[str, Callable[[], Polis], str]] = {
         "kill potter of 2",
     ),
     "polis-no-order": ("P-53", lambda: table("trade", tommaso={"city": [POINTED]}), "trade with 3"),
+    "polis-no-order-some": (
+        "P-53",
+        lambda: table("trade", tommaso={"city": [POINTED]}, roberto={"city": [POINTED]}),
+        "done",
+    ),
     "polis-no-partner": ("P-25", war("hoplite", partners=[TOMMASO]), "attack 2"),
     "polis-no-strength": ("P-25", war("hoplite", tommaso={"city": ["phalanx"]}), "attack 2"),
     "polis-no-mercenaries": ("P-57", war("mercenary", tommaso={"city": ["phalanx"]}, coins=1), "attack 2"),
@@ -220,6 +235,18 @@ def test_why_a_text_cannot_be_used_at_all(build: Callable[[], Polis], key: str) 
     assert reason.message.key == key
 
 
+@pytest.mark.parametrize(
+    ("card", "rule"), [("archimedes", "P-49"), ("priestess", "P-64"), ("phidias", "P-62")]
+)
+def test_the_card_in_whose_place_one_draws_is_cited(card: str, rule: str) -> None:
+    said: dict[str, Any] = {"hand": ["farmer"], "history": ["phidias"], "tokens": 1}
+    if card == "phidias":
+        state = play(table(city=["priestess", "hippocrates"], **said), "use hippocrates", "return phidias")
+    else:
+        state = play(table(city=[card], **said), f"use {card} with farmer")
+    assert refusal(state, "income").rule == rule
+
+
 def test_numbers_that_mean_nothing_are_refused_too() -> None:
     state = table("profit", city=["euclid"])
     for number in (7, 24, 640, 1000, USE + 64 * 40, KILL + 64 * 7):
@@ -228,7 +255,7 @@ def test_numbers_that_mean_nothing_are_refused_too() -> None:
         assert reason.message.key == "core-not-an-action"
 
 
-FIRST = {
+FIRST: dict[str, Callable[[], Polis]] = {
     "board": lambda: new_game(3, city_boards="chosen"),
     "opening": lambda: new_game(3),
     "look": lambda: table("look", city=["lighthouse"]),
@@ -256,6 +283,9 @@ FIRST = {
     "war": war("hoplite"),
     "destroy": attacking(city=["hoplite"], tommaso={"city": ["potter"]}),
     "sacrifice": attacking(city=["hoplite"]),
+    "strike": lambda: play(
+        table("trade", city=["assassin"], tokens=3, roberto={"city": ["phalanx"]}), "trade with 2"
+    ),
 }
 
 

@@ -42,10 +42,28 @@ def test_P1_the_first_player_is_drawn_by_lot() -> None:
     assert {int(new_game(5, seed).first) for seed in SEEDS} == set(range(5))
 
 
+FIRST_CITIES = ["athina A", "delfoi A", "alexandreia A", "olympia A", "korinthos A"]
+
+
 @every_count
 def test_P2_the_cities_of_a_first_game(players: int) -> None:
-    cities = ["athina A", "delfoi A", "alexandreia A", "olympia A", "korinthos A"]
-    assert boards(new_game(players)) == cities[:players]
+    """By lot: in some games everybody has each of them."""
+    cities = FIRST_CITIES[:players]
+    dealt = [boards(new_game(players, str(seed))) for seed in range(60)]
+    assert all(sorted(each) == sorted(cities) for each in dealt)
+    assert all({each[seat] for each in dealt} == set(cities) for seat in range(players))
+
+
+@every_count
+def test_P2_the_cities_of_a_first_game_by_choice(players: int) -> None:
+    """In the order in which boards are chosen otherwise, the first player last."""
+    state = new_game(players, city_boards="first_game_chosen")
+    left = [f"board {city.lower()}" for city in FIRST_CITIES[:players]]
+    for order in range(1, players + 1):
+        assert state.actor == (state.first - order) % players
+        assert legal_moves(state) == left
+        play(state, left.pop())
+    assert awaited(state) == "opening"
 
 
 @every_count
@@ -90,7 +108,7 @@ def test_P3_coins_by_order_of_play(players: int) -> None:
     for seed in SEEDS[:5]:
         state = new_game(players, seed)
         held = [coins(state, (int(state.first) + order) % players) for order in range(players)]
-        held[2] -= 6  # Alexándreia's starting money
+        held[boards(state).index("alexandreia A")] -= 6  # Alexándreia's starting money
         assert held == [24, 25, 26, 27, 28][:players]
 
 

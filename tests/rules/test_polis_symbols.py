@@ -45,8 +45,8 @@ def test_P32_a_discount_on_any_card(card: str, discount: int) -> None:
 
 
 def test_P33_a_discount_on_a_colour() -> None:
-    """Barracks: 2 off red."""
-    state = table("develop", city=["barracks"], hand=["hoplite", "potter"], coins=40)
+    """Phalanx: 2 off red."""
+    state = table("develop", city=["phalanx"], hand=["hoplite", "potter"], coins=40)
     assert coins(play(state, "develop hoplite")) == 32
     assert coins(play(state, "develop potter")) >= 22
 
@@ -58,7 +58,7 @@ def test_P34_coins() -> None:
 
 def test_P35_points_a_turn() -> None:
     assert income("tragedian") == (0, 1)
-    assert income("socrates", "plato") == (0, 2)
+    assert income("socrates", "aristotle") == (0, 2)
     assert income(covered("socrates", "points")) == (0, 0)
 
 
@@ -76,7 +76,7 @@ def test_P37_coins_for_buildings() -> None:
 
 
 def test_P38_starting_money_counts_only_at_the_beginning() -> None:
-    state = new_game(3, start_player="1")
+    state = play(new_game(3, start_player="1", city_boards="chosen"), "board alexandreia a")
     assert coins(state, 2) == 26 + 6
     state = table("profit", active=2, roberto={"city": ["euclid"]})
     assert coins(play(state, "income"), 2) == 22  # Euclid's two

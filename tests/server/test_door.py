@@ -255,16 +255,16 @@ def test_who_is_here_is_told_once_however_often_somebody_comes(tmp_path: Path) -
             keeper.viewers.add(tab)
             keeper.show_presence()
         await told(keeper)
-        assert [tab.outbox.qsize() for tab in tabs] == [1] * len(tabs)
+        assert [len(tab.outbox) for tab in tabs] == [1] * len(tabs)
         for tab in tabs[2:]:
             keeper.viewers.discard(tab)
             keeper.show_presence()
         await told(keeper)
-        assert tabs[0].outbox.qsize() == 1, "Bela is still here"
+        assert len(tabs[0].outbox) == 1, "Bela is still here"
         keeper.viewers.discard(tabs[1])
         keeper.show_presence()
         await told(keeper)
-        assert tabs[0].outbox.qsize() == 2, "now he is not"
+        assert len(tabs[0].outbox) == 2, "now he is not"
 
     in_a_hall(tmp_path, story)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import uvicorn
 
 from petteia.server import garbage
+from petteia.server.app import application
 from petteia.server.door import Door, no_room
 from petteia.server.frames import Frames
 from petteia.server.garbage import SMALL, Attic
@@ -53,3 +55,12 @@ def test_what_has_grown_is_looked_through_when_it_has_doubled(monkeypatch: pytes
 def test_python_does_not_look_through_everything_by_itself() -> None:
     Attic()
     assert gc.get_threshold()[2] > 100_000
+
+
+def test_what_a_server_starts_with_is_not_looked_through_for_garbage_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = application(f"sqlite:///{tmp_path / 'house.db'}")
+        async with house.router.lifespan_context(house):
+            assert gc.get_freeze_count() > len(gc.get_objects())
+
+    run(story())

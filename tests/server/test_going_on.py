@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import sqlite3
 import time
@@ -18,8 +19,9 @@ from petteia.server.app import application
 from petteia.server.clock import Clocks, now
 from petteia.server.database import Unreachable, Unwritten
 from petteia.server.entries import Event, User
-from petteia.server.hall import DAY, SECONDS_TO_MOVE, Hall
+from petteia.server.hall import DAY, Hall
 from petteia.server.keeper import Keeper, Viewer
+from petteia.server.rounds import SECONDS_TO_MOVE, sweep, wake
 from petteia.server.store import Store
 from petteia.server.workers import Workers
 from tests.server.halls import game_in, in_a_hall, run, told
@@ -107,7 +109,7 @@ def test_a_table_that_could_not_even_be_read_again_comes_back_by_itself(tmp_path
         table = keeper.table.row.id
         await until(lambda: table in hall.keepers and hall.keepers[table] is not keeper)
         assert keeper.dismissed, "what was in memory was never written"
-        assert viewer.outbox.get_nowait() is None, "whoever looked is asked to look again"
+        assert viewer.is_let_go, "whoever looked is asked to look again"
         back = hall.keepers[table]
         await until(lambda: steps_at(back) > 3)
 
@@ -163,7 +165,7 @@ def test_the_sweep_finds_a_bot_that_nobody_lets_move(tmp_path: Path) -> None:
         keeper.bot.cancel()
         await until(lambda: not keeper.is_moving)
         step = steps_at(keeper)
-        await hall.sweep()
+        await sweep(hall)
         await until(lambda: steps_at(keeper) > step)
 
     in_a_hall(tmp_path, story)
@@ -174,11 +176,11 @@ def test_the_sweep_takes_over_bots_of_a_server_that_is_gone(tmp_path: Path) -> N
         keeper, _ = await table_of(hall, "random", "random")
         table = keeper.table.row.id
         hall.forget(keeper)
-        await hall.sweep()
+        await sweep(hall)
         assert not hall.keepers, "the server at which they sit may only just think"
         query = f"update tables set updated = updated - {2 * SECONDS_TO_MOVE}"
         await hall.store.database.write(lambda connection: connection.exec_driver_sql(query))
-        await hall.sweep()
+        await sweep(hall)
         again = hall.keepers[table]
         await until(lambda: steps_at(again) > 3)
 
@@ -240,7 +242,7 @@ def test_only_tables_at_which_something_is_due_come_back_after_a_restart(tmp_pat
         await hall.store.database.write(lambda line: [line.exec_driver_sql(one) for one in (soon, past)])
 
     async def after(hall: Hall) -> None:
-        await hall.wake()
+        await wake(hall)
         due = {name for name, table in woken.items() if table in hall.keepers}
         assert due == {"is nearly out of time", "waits for a bot"}
 
@@ -291,6 +293,49 @@ def test_one_unreadable_table_keeps_nobody_from_the_others(
         assert "Traceback" not in house.log(), house.log()
 
 
+OLD_GAMES = {"polis_1": "city", "olympos_2": "space"}  # and what everybody sees of each seat
+
+
+@pytest.mark.parametrize("name", OLD_GAMES)
+def test_a_table_of_old_rules_can_be_looked_at_and_says_why(name: str, tmp_path: Path) -> None:
+    """A game by an older version of its rules and with the box of those days, as a server kept it."""
+    table, position = of_old_rules(name, tmp_path)
+    with house_at(tmp_path) as house, Person(house, "Bela") as bela:
+        tab = bela.opens(table)
+        assert tab.view["table"]["status"] == "readonly"
+        why = tab.view["table"]["why_readonly"]
+        assert (why["key"], why["arguments"]["played"]) == ("core-fault-rules", int(name[-1]))
+        open_to_all = OLD_GAMES[name]
+        seen = [seat[open_to_all] for seat in tab.view["position"]["seats"]]
+        assert seen == [seat[open_to_all] for seat in position["seats"]]
+        assert tab.view["actions"] == []
+
+
+def of_old_rules(name: str, folder: Path, **columns: str) -> tuple[Table, dict[str, Any]]:
+    """A table in a store, as one of an older version of its rules was kept there."""
+    old = json.loads((Path(__file__).parents[1] / "golden" / "old" / f"{name}.json").read_text("utf-8"))
+    position: dict[str, Any] = old["position"]
+    with house_at(folder) as house, Person(house, "Anna") as anna:
+        seats = ["me", *["random"] * (len(position["seats"]) - 1)]
+        table = anna.sets_up(seats, game=position["game"], start=True)
+    told = {"position": json.dumps(position), "rules_version": int(name[-1]), "bots_turn": False, **columns}
+    with contextlib.closing(sqlite3.connect(folder / "tables.db")) as connection, connection as database:
+        change = f"update tables set {', '.join(f'{column} = ?' for column in told)} where id = ?"
+        database.execute(change, (*told.values(), table.id))
+    return table, position
+
+
+def test_a_table_whose_components_cannot_be_read_any_more_says_why_all_the_same(tmp_path: Path) -> None:
+    """An owner's file of a former kind."""
+    table, _ = of_old_rules("olympos_2", tmp_path, components="schema = 1", facts='{"schema":1}')
+    with house_at(tmp_path) as house, Person(house, "Bela") as bela:
+        tab = bela.opens(table)
+        assert tab.view["table"]["why_readonly"]["key"] == "core-fault-rules"
+        assert tab.view["position"] is None
+        assert bela.http.get(f"/api/tables/{table.id}/facts").is_success
+        assert "Traceback" not in house.log(), house.log()
+
+
 def test_a_table_of_a_game_that_is_not_played_here_is_not_there(damaged: Path, tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_bytes(damaged.read_bytes())
     with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection as database:
@@ -313,7 +358,7 @@ def test_setting_the_clock_of_the_machine_forward_costs_nobody_the_seat(
         before, day_of = keeper.table.version, time.time
         monkeypatch.setattr(time, "time", lambda: day_of() + DAY)
         await hall.herald.take_time_out(keeper)
-        await hall.sweep()
+        await sweep(hall)
         assert keeper.table.version == before
         clocks = keeper.table.clocks_now()
         assert clocks is not None
@@ -340,10 +385,10 @@ def test_a_game_that_nobody_opens_is_closed_only_if_the_operator_says_so(tmp_pat
         opened.table.row.opened = 0
         await hall.opened(opened)
 
-        await hall.sweep()
+        await sweep(hall)
         assert {keeper.table.status for keeper, _ in games.values()} == {"playing"}
         hall.kept_days = 30
-        await hall.sweep()
+        await sweep(hall)
         closed = {name for name, (keeper, _) in games.items() if keeper.table.status == "abandoned"}
         assert closed == {"forgotten"}
         keeper, user = games["forgotten"]
@@ -449,7 +494,7 @@ def test_whoever_asks_for_the_past_again_and_again_gets_no_more_views(tmp_path: 
             refused = await hall.handle(keeper, viewer, people[0], stale)
             assert isinstance(refused, p.Refusal)
             assert refused.reason.said.key == "core-stale"
-        assert viewer.outbox.qsize() == hall.limits.windows["stale"].most < 100
+        assert len(viewer.outbox) == hall.limits.windows["stale"].most < 100
 
     in_a_hall(tmp_path, story)
 
@@ -462,7 +507,7 @@ def test_what_was_said_is_sent_once(tmp_path: Path) -> None:
         keeper.show(viewer, whole=True)
         for number in range(5):
             await hall.handle(keeper, None, people[1], p.Chat(f"{number}", text=f"word {number}"))
-        sent = [viewer.outbox.get_nowait() or b"" for _ in range(viewer.outbox.qsize())]
+        sent = viewer.outbox
         for number in range(5):
             assert sum(f'"word {number}"'.encode() in frame for frame in sent) == 1
 
@@ -484,7 +529,7 @@ def test_a_table_that_does_not_go_on_holds_up_no_other(
 
         monkeypatch.setattr(broken.table, "bot_to_move", fails)
         step = steps_at(well)
-        await hall.sweep()
+        await sweep(hall)
         await until(lambda: steps_at(well) > step)
 
     with caplog.at_level(logging.ERROR):
@@ -502,7 +547,7 @@ def test_a_bot_in_the_place_of_a_person_goes_on_after_a_restart(tmp_path: Path) 
         await hall.write(keeper, [Event("seat", seat, {"now": now_there}, people[seat].id)])
 
     async def after(hall: Hall) -> None:
-        await hall.wake()
+        await wake(hall)
         (keeper,) = hall.keepers.values()
         await until(lambda: steps_at(keeper) > 0)
 

@@ -36,8 +36,8 @@ from tests.server.house import (
     until,
 )
 from tests.server.line import Line, line_to
+from tests.server.pair import awaited, two_at_a_table, wish_of
 from tests.server.postgres import PostgreSQL, database_server
-from tests.server.test_faults import awaited, two_at_a_table, wish_of
 
 
 def name_in(url: str) -> str:

@@ -38,18 +38,30 @@ def served(waiting: list[Claim], seconds: dict[str, float] | None = None, tools:
     return order
 
 
+def in_any_place(many: list[Claim], one: Claim) -> list[list[Claim]]:
+    """Whether one comes before, among or after many must not matter: who came last is not served first."""
+    return [[*many[:place], one, *many[place:]] for place in (0, len(many) // 2, len(many))]
+
+
 def test_one_with_many_tables_does_not_starve_one_with_one() -> None:
     greedy = [Claim("greedy", f"table {number}") for number in range(20)]
-    order = served([*greedy, Claim("modest", "the only one")])
-    assert order.index(Claim("modest", "the only one")) <= 1
+    modest = Claim("modest", "the only one")
+    for waiting in in_any_place(greedy, modest):
+        assert served(waiting).index(modest) <= 1
 
 
 def test_shares_are_of_time_and_not_of_thoughts() -> None:
     slow = [Claim("slow", f"table {number}") for number in range(10)]
     quick = [Claim("quick", f"table {number}") for number in range(10)]
-    order = served([*slow, *quick], {"slow": 10.0, "quick": 1.0})
-    first_ten = Counter(claim.person for claim in order[:10])
-    assert first_ten["quick"] >= 8
+    for waiting in ([*slow, *quick], [*quick, *slow]):
+        order = served(waiting, {"slow": 10.0, "quick": 1.0})
+        first_ten = Counter(claim.person for claim in order[:10])
+        assert first_ten["quick"] >= 8
+
+
+def test_equals_are_served_as_they_came() -> None:
+    claims = [Claim(f"person {number}", "here") for number in (3, 1, 2)]
+    assert served(claims) == claims
 
 
 def test_nobody_pays_for_ever_and_nobody_saves_up() -> None:
@@ -79,7 +91,8 @@ def test_peoples_own_turns_come_before_bots_among_themselves() -> None:
     alone = [Claim(f"host {number}", f"{number}", Urgency.ALONE) for number in range(5)]
     watched = Claim("anna", "here", Urgency.WATCHED)
     own = Claim("anna", "there", Urgency.OWN_TURN)
-    assert served([*alone, watched, own])[:2] == [own, watched]
+    for waiting in ([*alone, watched, own], [own, watched, *alone]):
+        assert served(waiting)[:2] == [own, watched]
 
 
 def test_bots_among_themselves_do_not_wait_for_ever() -> None:
@@ -87,14 +100,16 @@ def test_bots_among_themselves_do_not_wait_for_ever() -> None:
     try:
         claims = [Claim("anna", "here", Urgency.WATCHED)] * 5
         alone = Claim("host", "there", Urgency.ALONE)
-        assert served([*claims, alone]).index(alone) <= 1
+        for waiting in in_any_place(claims, alone):
+            assert served(waiting).index(alone) <= 1
     finally:
         shares.LONG_ENOUGH = patience
 
 
 def test_tables_of_one_person_take_turns() -> None:
-    claims = [Claim("anna", "first")] * 5 + [Claim("anna", "second")]
-    assert served(claims).index(Claim("anna", "second")) <= 1
+    second = Claim("anna", "second")
+    for waiting in in_any_place([Claim("anna", "first")] * 5, second):
+        assert served(waiting).index(second) <= 1
 
 
 def test_nobody_has_all_the_tools_as_long_as_there_are_several() -> None:

@@ -58,7 +58,14 @@ def petteia(*words: object) -> Answer:
 def serve(store: str) -> Answer:
     """As a process: should it begin to serve, it is stopped."""
     command = [sys.executable, "-m", "petteia", "serve", "--port", "0", "--store", store]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
+    done = subprocess.run(
+        command,
+        check=False,
+        stdin=subprocess.DEVNULL,  # nobody is there to be asked
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
     return Answer(done.returncode, done.stdout, done.stderr)
 
 

@@ -346,7 +346,8 @@ class House:
 
 
 def sent_to(viewer: Viewer) -> list[bytes]:
-    return [viewer.outbox.get_nowait() or b"hung up" for _ in range(viewer.outbox.qsize())]
+    sent, viewer.outbox = viewer.outbox, []
+    return [*sent, b"hung up"] if viewer.is_let_go else sent
 
 
 @asynccontextmanager

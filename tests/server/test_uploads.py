@@ -217,10 +217,28 @@ def test_what_no_box_has_is_refused_in_words(people: tuple[Person, ...], odd: st
         assert len(answer.text) < 2_000
 
 
+@pytest.mark.parametrize(
+    ("broken", "faults"),
+    [
+        (
+            THEIRS.replace("M = 14", 'M = "many"'),
+            ["core-wrong-at", "core-wrong-must-be", "core-wrong-kind-number"],
+        ),
+        (THEIRS.replace("M = 14", "M = "), ["core-wrong-not-data", "core-wrong-line"]),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_a_message_that_every_language_can_say(
+    people: tuple[Person, ...], broken: str, faults: list[str]
+) -> None:
+    answer = people[0].http.post("/api/tables", json=wish(broken))
+    assert answer.json()["said"]["key"] == "core-bad-components"
+    assert all(f'"{fault}"' in answer.text for fault in faults), answer.text
+
+
 def test_of_a_thousand_faults_the_first_are_told(people: tuple[Person, ...]) -> None:
     answer = people[0].http.post("/api/tables", json=wish("schema = 1\n" + "[[card]]\n" * 5_000, "polis"))
     assert answer.status_code == 400
-    assert "number 3" in answer.text
+    assert '"number":3' in answer.text
     assert len(answer.text) < 50_000
 
 

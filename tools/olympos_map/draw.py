@@ -2,7 +2,8 @@
 
     python tools/olympos_map/draw.py
 
-writes the one file that the browser client draws from. Everything placed by hand is in survey.py, the coast
+writes what the browser client draws from: the map, and the outlines of the seas, which are pointed at and not
+seen. Everything placed by hand is in survey.py, the coast
 (Natural Earth, public domain) in coast.json. The same survey gives the same file.
 """
 
@@ -24,7 +25,7 @@ from shapely import Point as Dot
 from spots import Spots
 from survey import HEIGHT, INLAND, ORNAMENTS, RANGES, SEAS, WIDTH, Point
 
-TARGET = Path(__file__).parents[2] / "web/src/games/olympos/map/map.json"
+TARGET = Path(__file__).parents[2] / "web/src/games/olympos/map"
 ABOUT = (
     "The map of Olympos, made by tools/olympos_map/draw.py: change it there."
     " Coasts: Natural Earth, public domain; borders, seas and Atlantis: ours."
@@ -43,7 +44,7 @@ def main() -> None:
         "width": WIDTH,
         "height": HEIGHT,
         "territories": {name: outline(regions[name]) | placed(each) for name, each in spots.items()},
-        "seas": {name: outline(regions[name]) | {"label": whole(label)} for name, label in SEAS.items()},
+        "seas": {name: {"box": box(regions[name]), "label": whole(label)} for name, label in SEAS.items()},
         "north": outline(regions["north"]),
         "seams": seams([regions[name] for name in SEAS]),
         "crossings": crossings(regions, middles),
@@ -52,8 +53,12 @@ def main() -> None:
         "waves": waves(land),
         "ornaments": {name: whole(place) for name, place in ORNAMENTS.items()},
     }
-    TARGET.write_text(written(drawing) + "\n", encoding="utf-8")
-    print(f"{TARGET.stat().st_size} bytes")
+    write("map", drawing)
+    write("seas", {name: path(regions[name]) for name in SEAS})
+
+
+def write(name: str, content: dict[str, Any]) -> None:
+    (TARGET / f"{name}.json").write_text(written(content) + "\n", encoding="utf-8")
 
 
 # --- between neighbours -----------------------------------------------------------------------------
@@ -124,8 +129,12 @@ def waves(land: Land) -> list[list[int]]:
 
 
 def outline(region: Polygon) -> dict[str, Any]:
+    return {"path": path(region), "box": box(region)}
+
+
+def box(region: Polygon) -> list[int]:
     left, top, right, bottom = region.bounds
-    return {"path": path(region), "box": [int(left), int(top), int(right - left), int(bottom - top)]}
+    return [int(left), int(top), int(right - left), int(bottom - top)]
 
 
 def placed(spots: Spots) -> dict[str, Any]:

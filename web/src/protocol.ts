@@ -3,7 +3,6 @@
 /** A move as data: a verb, and arguments by name; the game knows which. */
 export interface Move {
   verb: string;
-  [argument: string]: unknown;
 }
 
 /** Agree to end the game without a result; it ends when all people at the table agree. */

@@ -33,6 +33,7 @@ class Style:
 
     def __init__(
         self,
+        *,
         exploration: float = 0.15,
         temperature: float = 0.03,
         trust: float = 1.0,

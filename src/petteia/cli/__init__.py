@@ -15,7 +15,7 @@ from importlib import import_module
 
 from petteia import __version__, is_compiled
 from petteia.cli.arguments import build_parser
-from petteia.cli.failure import EXIT_BUG, EXIT_INTERRUPTED, EXIT_WRONG, complain
+from petteia.cli.failure import EXIT_BUG, EXIT_CUT, EXIT_INTERRUPTED, EXIT_WRONG, complain
 from petteia.cli.speech import VOICE, language_in, said, say
 from petteia.core.contract import Impossible
 from petteia.core.fault import Fault
@@ -25,6 +25,7 @@ from petteia.core.message import Message, Term
 COMMANDS = {
     "play": ("petteia.cli.play", "play"),
     "rules": ("petteia.cli.rulebook", "rules"),
+    "components": ("petteia.cli.components", "components"),
     "replay": ("petteia.cli.records", "tell_again"),
     "analyse": ("petteia.cli.analyse", "analyse"),
     "new": ("petteia.cli.positions", "new"),
@@ -51,10 +52,12 @@ def main(argv: list[str] | None = None) -> int:
     try:
         code = run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
-    except BrokenPipeError:  # as in `petteia moves p.json | head`
-        return abandoned("terminal-output-cut")
+    except BrokenPipeError:  # as in `petteia moves p.json | head`, of which nobody wants to hear
+        abandon_output()
+        return EXIT_CUT
     except OSError as error:
-        return abandoned("terminal-output-fails", why=error.strerror or str(error))
+        abandon_output()
+        return complain(say("terminal-output-fails", why=error.strerror or str(error)))
     return code
 
 
@@ -137,10 +140,9 @@ def confess(error: Exception) -> int:
     return EXIT_BUG
 
 
-def abandoned(key: str, /, **arguments: str) -> int:
-    """Give up the output; what is still buffered would fail once more at exit."""
+def abandon_output() -> None:
+    """What is still buffered would fail once more at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return complain(say(key, **arguments))
 
 
 def protected(word: str) -> str:

@@ -10,6 +10,7 @@ from petteia.cli.terminal import Terminal
 EXIT_WRONG = 2
 EXIT_BUG = 70
 EXIT_INTERRUPTED = 130
+EXIT_CUT = 141  # nobody reads the output any more: as of whoever is stopped by SIGPIPE
 LONGEST_LINE = 600
 
 

@@ -9,13 +9,17 @@ from collections.abc import Sequence
 from petteia.cli import rulebook
 from petteia.cli.boards import drawing_for
 from petteia.cli.choices import legal_moves, table_of
+from petteia.cli.failure import EXIT_WRONG
 from petteia.cli.games import open_position
 from petteia.cli.speech import Speaker, say
 from petteia.cli.terminal import Terminal
-from petteia.core.contract import NOBODY, State
-from petteia.core.game import Game, Impossible
+from petteia.cli.understanding import Reader
+from petteia.core.contract import State
+from petteia.core.game import Game
 from petteia.core.message import Message, Refusal, plain
 from petteia.core.move import plain_move
+
+PAYING = "pay"  # the verb of a payment, in every game that asks for one
 
 # --- reading moves ------------------------------------------------------------------------------------
 
@@ -30,27 +34,19 @@ class Illegal(Exception):
         self.action = action
 
 
-def read_moves(game: Game, state: State, typed: Sequence[str]) -> list[str]:
+def read_moves(reader: Reader, state: State, typed: Sequence[str]) -> list[str]:
     """One move an argument; or all of it is one move that was typed without quotation marks."""
     texts = [text.strip() for text in typed]
-    if len(texts) > 1 and not any(" " in text for text in texts) and not is_notation(game, state, texts[0]):
+    if len(texts) > 1 and not any(" " in text for text in texts) and not reader.is_move(state, texts[0]):
         return [" ".join(texts)]
     return texts
 
 
-def is_notation(game: Game, state: State, text: str) -> bool:
-    try:
-        game.read_actions(state, text)
-    except Impossible:
-        return False
-    return True
-
-
-def play_out(game: Game, state: State, text: str) -> State:
+def play_out(reader: Reader, state: State, text: str) -> State:
     """The state after a move, which may be a short way to say two; raises Illegal or Impossible."""
     after = state.clone()
-    for action in game.read_actions(state, text):
-        refusal = game.judge(after, action)
+    for action in reader.actions(state, text):
+        refusal = reader.game.judge(after, action)
         if refusal is not None:
             raise Illegal(refusal, after, action)
         after.apply(action)
@@ -89,6 +85,7 @@ def as_data(state: State, action: int, speaker: Speaker) -> dict[str, object]:
         "words": speaker.words(state, action),
         "price": [as_message(item, speaker) for item in game.price(state, move)],
         "brings": [] if refusal else [as_message(item, speaker) for item in game.brings(state, move)],
+        "rules": [] if refusal else rules_of(game, state, action),
         "outlook": game.outlook(state, move),
         "reason": {"rule": refusal.rule, **as_message(refusal.message, speaker)} if refusal else None,
     }
@@ -106,51 +103,90 @@ def as_message(message: Message, speaker: Speaker) -> dict[str, object]:
 
 
 def why(arguments: Namespace) -> int:
+    """Tells of legal moves, and of the first that is not; then the exit code is that of `apply`."""
     opened = open_position(arguments.position, arguments.components)
     state = opened.of_actor()
-    speaker = Speaker(opened.game, opened.names)
+    reader = Reader(Speaker(opened.game, opened.names), opened.components)
+    texts = read_moves(reader, state, arguments.move)
     if arguments.json:
-        print_data(explained_as_data(state, read_moves(opened.game, state, arguments.move), speaker))
-        return 0
+        data = explained_as_data(reader, state, texts)
+        print_data(data)
+        return EXIT_WRONG if data and data[-1]["reason"] else 0
     terminal = Terminal()
-    for text in read_moves(opened.game, state, arguments.move):
-        for line in explained(opened.game, state, text, speaker):
+    for text in texts:
+        for line in explained(reader, state, text):
             terminal.say(line)
-        if state.actor != NOBODY:
-            try:
-                state = play_out(opened.game, state, text)
-            except Illegal:
-                break
+        try:
+            state = play_out(reader, state, text)
+        except Illegal:
+            return EXIT_WRONG
     return 0
 
 
-def explained_as_data(state: State, texts: Sequence[str], speaker: Speaker) -> list[dict[str, object]]:
+def explained_as_data(reader: Reader, state: State, texts: Sequence[str]) -> list[dict[str, object]]:
     """The same as data, move by move, up to the first that is not legal; raises Impossible."""
     told: list[dict[str, object]] = []
     after = state.clone()
     for text in texts:
-        for action in speaker.game.read_actions(after, text):
-            told.append(as_data(after, action, speaker))
+        for action in reader.actions(after, text):
+            told.append(as_data(after, action, reader.speaker))
             if told[-1]["reason"] is not None:
                 return told
             after.apply(action)
     return told
 
 
-def explained(game: Game, state: State, text: str, speaker: Speaker) -> list[str]:
-    """What a move means and costs, or which rule forbids it; raises Impossible when it is no move."""
+def explained(reader: Reader, state: State, text: str) -> list[str]:
+    """What a move means and costs and by which rules, or which one forbids it; raises Impossible."""
+    game, speaker = reader.game, reader.speaker
     lines: list[str] = []
-    after = state.clone()
-    actions = game.read_actions(state, text)
+    after, rules = state.clone(), dict[str, None]()
+    actions = reader.actions(state, text)
     for action in actions:
         refusal = game.judge(after, action)
         if refusal is not None:
-            title = rulebook.heading(game.name, refusal.rule, speaker.language)
             forbidden = say("terminal-not-legal", why=speaker.say(refusal.message))
-            return [*lines, forbidden, say("terminal-rule", rule=title)]
-        lines.append(say("terminal-legal", move=speaker.words(after, action)))
-        move = game.move(after, action)
-        if action == actions[-1] or not game.only_begins(move):
-            lines += [f"  {item}" for item in speaker.all(game.price(after, move) + game.brings(after, move))]
+            return [*lines, forbidden, say("terminal-rule", rule=titled(refusal.rule, speaker))]
+        only_begins = action != actions[-1] and game.only_begins(game.move(after, action))
+        told = told_of_legal(after, action, speaker)
+        lines += told[:1] if only_begins else told
+        rules |= dict.fromkeys(rules_of(game, after, action))
         after.apply(action)
-    return lines
+    lines += ways_to_pay(state, after, speaker)
+    return lines + [say("terminal-rule", rule=titled(rule, speaker)) for rule in rules]
+
+
+def told_of_legal(state: State, action: int, speaker: Speaker) -> list[str]:
+    game, move = speaker.game, speaker.game.move(state, action)
+    items = [*game.price(state, move), *game.fine_print(state, move), *game.brings(state, move)]
+    legal = say("terminal-legal", move=speaker.words(state, action))
+    return [legal, *(f"  {item}" for item in speaker.all(items))]
+
+
+def ways_to_pay(before: State, state: State, speaker: Speaker) -> list[str]:
+    """Where a payment is asked for next, all that there are."""
+    game = speaker.game
+    if state.actor != before.actor or state.reveals != before.reveals:
+        return []
+    payments = [game.move(state, action) for action in state.legal()]
+    if not payments or any(move.verb != PAYING for move in payments):
+        return []
+    return [say("terminal-to-pay"), *(f"  {game.write_move(state, move)}" for move in payments)]
+
+
+def rules_of(game: Game, state: State, action: int) -> list[str]:
+    """The rules that a legal move follows: those behind its price, and those of what it leads to."""
+    move = game.move(state, action)
+    items = [*game.price(state, move), *game.fine_print(state, move), *game.brings(state, move)]
+    after = state.clone()
+    after.journal = []
+    after.apply(action)
+    # What comes to light is nobody's to know before: then only what the move itself is counts.
+    events = after.journal if after.reveals == state.reveals else after.journal[:1]
+    happened = [game.tell(after, event)[1] for event in events]
+    grounds = [game.grounds[key] for key in (move.verb, *(item.key for item in items)) if key in game.grounds]
+    return list(dict.fromkeys([*grounds, *happened]))
+
+
+def titled(rule: str, speaker: Speaker) -> str:
+    return rulebook.heading(speaker.game.name, rule, speaker.language)

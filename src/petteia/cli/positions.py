@@ -11,6 +11,8 @@ from petteia.cli.games import Opened, game_called, open_position, read_component
 from petteia.cli.moves import Illegal, play_out, read_moves
 from petteia.cli.speech import Speaker
 from petteia.cli.terminal import Terminal
+from petteia.cli.understanding import Reader
+from petteia.core.contract import NOBODY
 from petteia.core.fault import Fault
 
 
@@ -34,6 +36,8 @@ def show(arguments: Namespace) -> int:
     drawing = drawing_for(game.name, opened.names, opened.components)
     terminal.show([*drawing.table(view, moves, terminal.room), []])
     terminal.tell(drawing.legend())
+    if state.actor == NOBODY:
+        terminal.tell([[], *([(line, "")] for line in Speaker(game, opened.names).all(game.outcome(state)))])
     return 0
 
 
@@ -52,10 +56,11 @@ def seat_to_show(opened: Opened, asked: int | None) -> int | None:
 def apply(arguments: Namespace) -> int:
     opened = open_position(arguments.position, arguments.components)
     state = opened.whole()
+    reader = Reader(Speaker(opened.game, opened.names), opened.components)
     try:
-        for text in read_moves(opened.game, state, arguments.move):
-            state = play_out(opened.game, state, text)
+        for text in read_moves(reader, state, arguments.move):
+            state = play_out(reader, state, text)
     except Illegal as illegal:
-        return complain(Speaker(opened.game, opened.names).refuse(illegal.refusal))
+        return complain(reader.speaker.refuse(illegal.refusal))
     print(pretty(opened.game.position(state)))
     return 0

@@ -12,15 +12,17 @@ import subprocess
 import sys
 from argparse import Namespace
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from petteia.cli.failure import complain
 from petteia.cli.files import folder_for, read_text
-from petteia.cli.speech import say
+from petteia.cli.speech import said, say
 from petteia.cli.terminal import Terminal
 from petteia.core.fault import Fault
 from petteia.core.message import Message
+from petteia.games import REGISTER, game_named
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -42,7 +44,9 @@ def serve(arguments: Namespace) -> int:
     components = read_text(arguments.components) if arguments.components else None
     bug_reports, office = checked_address(arguments.bug_reports), checked_office(arguments.smtp)
     public_url, store = checked_public_url(arguments.public_url), arguments.store or default_store()
-    asyncio.run(with_store(store, is_open))  # what is wrong with it is said before anybody is let in
+    # What is wrong with it is said before anybody is let in.
+    asyncio.run(with_store(store, partial(agree_to_close, arguments.close_old_games), as_it_is=True))
+    asyncio.run(with_store(store, close_old_games))
     connections = checked_connections(arguments.connections)
     sockets = arguments.sockets_per_address or SOCKETS_PER_ADDRESS
     listening = open_port(arguments.host, arguments.port)
@@ -213,8 +217,8 @@ def restore(arguments: Namespace) -> int:
     return 0
 
 
-async def with_store(url: str, work: Callable[[Store], Awaitable[int]]) -> int:
-    """Do something with a store that is opened for it; what prevents it is told in a line."""
+async def with_store(url: str, work: Callable[[Store], Awaitable[int]], as_it_is: bool = False) -> int:
+    """Do something with a store that is opened for it, or as it is; what prevents it is told in a line."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from petteia.server.database import Unreachable
@@ -223,7 +227,8 @@ async def with_store(url: str, work: Callable[[Store], Awaitable[int]]) -> int:
     try:
         store = Store(url)
         try:
-            await store.open()
+            if not as_it_is:
+                await store.open()
             if store.database.file is not None:
                 warn_if_others_can_read(store.database.file)
             return await work(store)
@@ -235,8 +240,31 @@ async def with_store(url: str, work: Callable[[Store], Awaitable[int]]) -> int:
         raise Fault("terminal-store", why=reason_of(error)) from None
 
 
-async def is_open(_store: Store) -> int:
+async def agree_to_close(agreed: bool, store: Store) -> int:
+    """Games are played to their end by the rules with which they began, for which an older Petteia is needed.
+
+    Nothing in the store is touched before whoever runs the server has agreed.
+    """
+    games = await store.games_left_behind(rules_of_today())
+    if not games or agreed:
+        return 0
+    which = ", ".join(f"{game.capitalize()}: {count}" for game, count in sorted(games.items()))
+    warning = Message("terminal-old-games", {"count": sum(games.values()), "which": which})
+    if not sys.stdin.isatty():
+        raise Fault("terminal-old-games-flag", warning=warning)
+    Terminal().say(said(warning))
+    if input(say("terminal-really-close") + " ").strip().lower() != say("terminal-yes"):
+        raise Fault("terminal-old-games-kept")
     return 0
+
+
+async def close_old_games(store: Store) -> int:
+    await store.leave_behind(rules_of_today())
+    return 0
+
+
+def rules_of_today() -> dict[str, int]:
+    return {name: game_named(name).rules_version for name in REGISTER}
 
 
 def reason_of(error: BaseException | None) -> str:

@@ -16,12 +16,14 @@ from petteia.cli.saving import SavedGame, new_file
 from petteia.cli.seating import bots_among
 from petteia.cli.speech import Speaker, said, say
 from petteia.cli.terminal import Line, Terminal, command_lines, page, text_of, wrapped
+from petteia.cli.understanding import Reader
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY, Impossible, resignation
 from petteia.core.fault import Fault
 from petteia.core.fault import told as reason
 from petteia.core.match import Match, Refused
 from petteia.core.message import Message
+from petteia.core.notation import folded
 
 LONGEST_COMMAND = 200
 SHORT = {
@@ -42,7 +44,7 @@ COMMANDS = {
     "undo": "undo",
     "board": "board",
     "log": "log",
-    "rules [ID]": "rules",
+    "rules [WORDS]": "rules",
     "save [FILE]": "save",
     "resign": "resign",
     "quit": "quit",
@@ -61,6 +63,7 @@ class Sitting:
         self.saved = saved
         self.terminal = Terminal()
         self.speaker = Speaker(match.game, match.names)
+        self.reader = Reader(self.speaker, match.components)
         self.drawing = drawing_for(match.game.name, self.speaker.names, match.components)
         self.bots = bots_among(match.names)
         self.people = [seat for seat in range(len(match.names)) if seat not in self.bots]
@@ -259,7 +262,7 @@ class Sitting:
         if text.isdecimal():
             self.match.play(self.numbered(int(text)))
         else:
-            self.match.play_text(text)
+            self.match.play_all(self.reader.actions(self.match.state, text))
         self.typed_at.append(known)
         self.keep()
 
@@ -279,7 +282,9 @@ class Sitting:
         found = [
             move
             for move in self.legal()
-            if words.lower().replace("_", " ") in move.notation.replace("_", " ")
+            if any(
+                folded(said) in folded(move.notation) for said in (words, self.reader.with_known_names(words))
+            )
         ]
         if found:
             self.terminal.show(list_of(found, self.match.state, self.speaker, self.terminal.width))
@@ -291,7 +296,7 @@ class Sitting:
             raise Fault("terminal-which-move", example=EXAMPLE)
         if text.isdecimal():
             text = self.game.write_action(self.match.state, self.numbered(int(text)))
-        for line in explained(self.game, self.match.state, text, self.speaker):
+        for line in explained(self.reader, self.match.state, text):
             self.terminal.say(line)
 
     def undo(self, _: str) -> None:
@@ -319,7 +324,7 @@ class Sitting:
 
     def show_rules(self, rule: str) -> None:
         name, language = self.game.name, self.speaker.language
-        text = rulebook.rule_text(name, rule, language) if rule else rulebook.page(name, language)
+        text = rulebook.looked_up(name, rule, language) if rule else rulebook.page(name, language)
         rulebook.show_rules(self.terminal, text)
 
     def save(self, name: str) -> None:

@@ -71,6 +71,13 @@ class Speaker:
     def all(self, messages: Iterable[Message]) -> list[str]:
         return [self.say(message) for message in messages]
 
+    def term(self, key: str) -> str | None:
+        """What a thing is called; None for what only an owner's file knows."""
+        try:
+            return self.say(Message(key))
+        except KeyError:
+            return None
+
     def words(self, state: State, action: int) -> str:
         return self.say(self.game.describe(state, self.game.move(state, action)))
 

@@ -121,6 +121,14 @@ class Chance:
             j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
 
+    def shuffled(self, count: i64) -> vec[i64]:
+        """The numbers below count, each once."""
+        things = vec[i64]()
+        for thing in range(count):
+            things = append(things, thing)
+        self.shuffle(things)
+        return things
+
 
 class Dice:
     """A fast generator (xoshiro128+) for bots, samples and playouts; never for a real game's chance."""

@@ -16,12 +16,12 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, NotRequired, TypedDict, get_args
+from typing import Any, Generic, Literal, NotRequired, TypedDict, TypeVar, get_args
 
 from petteia.core.fault import Faults, wrong, wrong_at
 from petteia.core.message import Argument, Message, Term
 
-Source = Literal["rulebook", "published", "reconstructed"]
+Source = Literal["rulebook", "published", "inferred", "reconstructed"]
 SOURCES: tuple[Source, ...] = get_args(Source)
 
 
@@ -43,6 +43,7 @@ UNFIT_LETTERS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 MOST_PROBLEMS = 50  # that are told
 MOST_BOXES = 32  # of each game that are kept ready
 
+BoxT = TypeVar("BoxT")
 Facts = Mapping[str, str]  # the kind of each fact
 Inspection = Callable[[dict[str, Any]], list[Message]]  # what is wrong with the data
 
@@ -73,10 +74,34 @@ def as_json(text: str) -> str:
     return written
 
 
-def make_room(boxes: dict[str | None, Any]) -> None:
-    """For one box more: those that nobody has used for longest are forgotten."""
-    while len(boxes) >= MOST_BOXES:
-        del boxes[next(iter(boxes))]
+class Shelf(Generic[BoxT]):
+    """The boxes of a game that are kept ready, by the texts of their components files; ours by None."""
+
+    def __init__(
+        self,
+        ours: Callable[[], str],
+        problems_with: Inspection,
+        opened: Callable[[dict[str, Any], str], BoxT],
+    ) -> None:
+        self.ours = ours
+        self.problems_with = problems_with
+        self.opened = opened
+        self.boxes: dict[str | None, BoxT] = {}
+
+    def box(self, text: str | None) -> BoxT:
+        """The box of a components file's text, our own without one; raises BadComponents."""
+        box = self.boxes.pop(text, None)
+        if box is None:
+            data, digest = read_components(self.ours() if text is None else text, self.problems_with)
+            box = self.opened(data, digest)
+            self.make_room()
+        self.boxes[text] = box  # which one was used last can be seen from their order
+        return box
+
+    def make_room(self) -> None:
+        """For one box more: those that nobody has used for longest are forgotten."""
+        while len(self.boxes) >= MOST_BOXES:
+            del self.boxes[next(iter(self.boxes))]
 
 
 # --- from text to data ----------------------------------------------------------------------------
@@ -90,9 +115,17 @@ def parsed(text: str) -> dict[str, Any]:
         data: dict[str, Any] = json.loads(text) if is_json else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         kind = "JSON" if is_json else "TOML"
-        raise BadComponents([wrong("core-wrong-not-data", kind=kind, why=str(error))]) from None
+        raise BadComponents([wrong("core-wrong-not-data", kind=kind, where=place_in(str(error)))]) from None
     check_data(data)
     return data
+
+
+def place_in(error: str) -> Argument:
+    """Where a parser stopped. What it says besides, it says in English only."""
+    found = re.search(r"line (\d+),? column (\d+)", error)
+    if found is None:
+        return Term("core-wrong-somewhere")
+    return wrong("core-wrong-line", line=int(found[1]), column=int(found[2]))
 
 
 def check_length(text: str) -> None:

@@ -50,6 +50,11 @@ class State(metaclass=ABCMeta):
     reveals: i64  # grows when something hidden comes to light or another seat has its say
     journal: list[Happening] | None  # what happened, when somebody wants to know
 
+    def note(self, key: str, arguments: list[int], audience: int = NOBODY) -> None:
+        """Tell the journal, if there is one, what happened; all may read it, or one seat."""
+        if self.journal is not None:
+            self.journal.append(Happening(key, arguments, audience))
+
     @abstractmethod
     def seats(self) -> int:
         """How many players sit at the table."""

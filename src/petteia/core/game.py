@@ -112,6 +112,9 @@ class GameOf(ABC, Generic[S, K]):
     options: tuple[Option, ...]
     verbs: Verbs
     minutes: int = 20  # that a game takes for each player, about
+    grounds: Mapping[
+        str, str
+    ] = {}  # the rule behind what is told of a move: its price and what it brings, by key
 
     # --- beginning ---
 
@@ -235,6 +238,10 @@ class GameOf(ABC, Generic[S, K]):
     @abstractmethod
     def price(self, state: S, move: Move, /) -> list[Message]:
         """What a move costs, item by item; empty when it costs nothing worth telling."""
+
+    def fine_print(self, _state: S, _move: Move, /) -> list[Message]:
+        """What is told besides the price to whoever asks about a legal move, such as why it is not free."""
+        return []
 
     def brings(self, _state: S, _move: Move, /) -> list[Message]:
         """What else a move changes, the weightiest first, as far as its actor may know it."""

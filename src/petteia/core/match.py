@@ -72,13 +72,14 @@ class Match:
         self.steps.append(Step(seat, int(before.turn), action, text, before))
 
     def play_text(self, text: str) -> None:
-        """Play what a text in notation means; raises Impossible when it is not notation.
+        """Play what a text in notation means; raises Impossible when it is not notation."""
+        self.play_all(self.game.read_actions(self.state, text))
 
-        When the second of two moves in one breath is refused, the first is taken back.
-        """
+    def play_all(self, actions: list[int]) -> None:
+        """Play several moves in one breath. When one of them is refused, those before it are taken back."""
         known = len(self.steps)
         try:
-            for action in self.game.read_actions(self.state, text):
+            for action in actions:
                 self.play(action)
         except Refused:
             self.return_to(known)

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Any, Literal, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from petteia.core.contract import Impossible
 
-Amounts = dict[str, int]  # how much of what
 LONGEST_NAME = 60
 LARGEST_NUMBER = 1_000_000
 
@@ -76,6 +75,9 @@ def fits(value: object, wanted: Any) -> bool:
         return isinstance(value, str) and len(value) <= LONGEST_NAME
     if wanted == str | None:
         return value is None or fits(value, str)
+    if get_origin(wanted) is Literal:
+        return value in get_args(wanted)
+    what, number = get_args(wanted)
     return isinstance(value, dict) and all(
-        fits(name, str) and fits(count, int) for name, count in value.items()
+        fits(name, what) and fits(count, number) for name, count in value.items()
     )

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
+from difflib import get_close_matches
 
 from petteia.core.fault import Fault
 from petteia.core.message import Term
 from petteia.core.numbers import amount, unit
 
+JOINT = re.compile(r"_|(?<=[^\W\d])-(?=[^\W\d])")  # between words of a name, not before a number
 MOST_OF_A_KIND = 15  # in one payment
+CLOSE_ONES, CLOSE = 3, 0.75  # names that are told to whoever has mistyped one, and how like it they must be
 
 
 def spoken(name: str) -> str:
     """An id as people write it."""
     return name.replace("_", " ")
+
+
+def folded(text: str) -> str:
+    """A name as it is looked up: neither accents nor capitals matter, nor how its words are joined."""
+    letters = unicodedata.normalize("NFKD", text).casefold()
+    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return " ".join(JOINT.sub(" ", plain).split())
 
 
 def named_among(name: str, known: Sequence[str]) -> int:
@@ -25,6 +36,9 @@ def named_among(name: str, known: Sequence[str]) -> int:
 
 
 def no_such(name: str, known: Sequence[str]) -> Fault:
+    close = get_close_matches(name, known, CLOSE_ONES, CLOSE)
+    if close:
+        return Fault("core-wrong-did-you-mean", name=repr(name), names=", ".join(close))
     return Fault("core-wrong-no-such", name=repr(name), names=", ".join(known) or Term("core-nothing"))
 
 

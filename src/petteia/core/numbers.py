@@ -1,10 +1,10 @@
-"""Small numbers packed into one: bit sets, and bundles with a byte for each kind of thing."""
+"""Small numbers packed into one, as bit sets, and as bundles with a byte for each kind of thing; and rows."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 # mypyc 2.4 compiles `1 << n` on i64 to a 32-bit shift, so a single bit comes from this table.
@@ -51,3 +51,14 @@ def minus(bundle: i64, other: i64) -> i64:
 def common(bundle: i64, other: i64) -> i64:
     """What both bundles have, kind by kind."""
     return bundle - minus(bundle, other)
+
+
+# --- rows ---------------------------------------------------------------------------------------
+
+
+def filled(count: i64, value: i64) -> vec[i64]:
+    """A row of so many equal numbers."""
+    row = vec[i64]()
+    for _ in range(count):
+        row = append(row, value)
+    return row

@@ -127,6 +127,15 @@ class PositionReader(Reader):
             )
         return seats
 
+    def playing(self) -> list[int]:
+        """The seats that have not given up."""
+        return [seat for seat, entry in enumerate(self.block["seats"]) if entry.get("resigned") is not True]
+
+    def check_playing(self, actor: int) -> None:
+        """While a game is on, at least two play, and whoever must decide is one of them."""
+        if len(self.playing()) < 2 or actor not in self.playing():
+            self.wrong("core-wrong-two-playing")
+
 
 class BlockReader(Generic[ReaderT, TableT]):
     """Reads the block of one seat; what is wrong with it goes to the reader of the position."""

@@ -22,7 +22,7 @@ from petteia.languages import LANGUAGES
 
 # What is said besides the sentences of games; what is wrong with files and moves has files of its own.
 FILES = (
-    *("core", "terminal", "boards", "arena", "help"),
+    *("core", "terminal", "boards", "arena", "bench", "help"),
     *(f"{name}-wrong" for name in ("core", *OURS)),
 )
 LONGEST_PART = 1000  # of a sentence: Fluent takes no longer ones

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -20,13 +21,14 @@ from petteia.server.entries import Components
 from petteia.server.errands import break_off, insist, persist
 from petteia.server.garbage import Attic
 from petteia.server.guard import Guard
-from petteia.server.hall import SECONDS_BETWEEN_SWEEPS, Hall
+from petteia.server.hall import Hall
 from petteia.server.limits import SOCKETS_PER_ADDRESS, Limits, Rate
 from petteia.server.mail import PostOffice
 from petteia.server.news import News
 from petteia.server.notices import PATIENCE, Notices
 from petteia.server.opponents import PAUSE
 from petteia.server.problem import Problem
+from petteia.server.rounds import SECONDS_BETWEEN_SWEEPS, sweep, wake
 from petteia.server.routes import games, pages, people, sockets, tables
 from petteia.server.routes.reception import error, not_served
 from petteia.server.sessions import Doors
@@ -113,10 +115,10 @@ async def in_time(end: Coroutine[Any, Any, None]) -> None:
 
 async def go_on(hall: Hall, doors: Doors, attic: Attic) -> None:
     """Whatever goes on by itself does so while people are served: after a start, and ever again."""
-    await insist(hall.wake)
+    await insist(partial(wake, hall))
     for number in count(1):
         await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
-        await insist(hall.sweep)
+        await insist(partial(sweep, hall))
         attic.set_apart()
         if number % SWEEPS_BETWEEN_ROUNDS == 0:
             await insist(doors.look_round)

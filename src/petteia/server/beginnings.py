@@ -15,6 +15,7 @@ import msgspec
 
 from petteia.bots import BOTS
 from petteia.core.contract import NOBODY
+from petteia.core.fault import told
 from petteia.core.game import Game, Impossible
 from petteia.core.message import Message
 from petteia.games import REGISTER, game_named
@@ -26,7 +27,6 @@ from petteia.server.lessons import Lesson, LessonTable
 from petteia.server.problem import Problem
 from petteia.server.seats import DEFAULT_BOT, Seat, bot_seat
 from petteia.server.table import LiveTable
-from petteia.server.words import why_not
 
 MOST_MOVES = 3_000  # of a record that somebody brings; the longest games we know have a quarter of it
 LONGEST_NAME = 40
@@ -123,11 +123,11 @@ def settings_wanted(
     try:
         game.facts(facts)
     except Impossible as why:
-        raise Problem(400, "core-bad-components", why=why_not(why)) from None
+        raise Problem(400, "core-bad-components", why=told(why)) from None
     try:
         return game.settings(game.new(len(wanted.seats), seed, wanted.options, facts))
     except Impossible as why:
-        raise Problem(400, "core-bad-options", why=why_not(why)) from None
+        raise Problem(400, "core-bad-options", why=told(why)) from None
 
 
 def seats_wanted(user: User, wanted: p.NewTable) -> Iterator[Seat]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
+from abc import ABCMeta, abstractmethod
 from collections import Counter
 from collections.abc import Iterable
 from ipaddress import ip_address
@@ -155,7 +156,7 @@ def is_here(address: str) -> bool:
         return True  # there is no network between us
 
 
-class Caller(asyncio.Protocol):
+class Caller(asyncio.Protocol, metaclass=ABCMeta):
     """One line to somebody, and since when we have waited for the same thing."""
 
     door: Door
@@ -173,9 +174,9 @@ class Caller(asyncio.Protocol):
         self.breaths += 1
         super().resume_writing()
 
+    @abstractmethod
     def awaits(self) -> tuple[float, Any] | None:
         """For how long we wait now, and for what; None when somebody waits for us."""
-        raise NotImplementedError
 
     def overstays(self, now: float) -> bool:
         awaited = self.awaits()

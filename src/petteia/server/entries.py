@@ -92,6 +92,7 @@ class Gist:
     summary: dict[str, Any]
     people: list[str]
     invite: str
+    rules_version: int
     deadline: float | None = None
     bots_turn: bool = False
     position: Plain | None = field(default=None, compare=False)  # None: as before

@@ -11,6 +11,7 @@ import gc
 import sys
 
 YOUNG = 1  # generations: what came since the last sweep
+MANY = 20_000  # things that have come and not gone: a view alone has some hundred, which go by themselves
 NEVER = 1_000_000
 SMALL = 800  # megabytes: a server of that size is not worth a look
 
@@ -20,8 +21,8 @@ class Attic:
 
     def __init__(self) -> None:
         self.size = SMALL / 2
-        young, older, _ = gc.get_threshold()
-        gc.set_threshold(young, older, NEVER)
+        _, older, _ = gc.get_threshold()
+        gc.set_threshold(MANY, older, NEVER)
 
     def set_apart(self) -> None:
         gc.collect(YOUNG)

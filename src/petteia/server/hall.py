@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import contextlib
 import hashlib
 import logging
 import time
-from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -55,9 +53,6 @@ from petteia.server.workers import Workers
 logger = logging.getLogger(__name__)
 
 IDLE_SECONDS = 600.0
-SECONDS_BETWEEN_SWEEPS = 10.0
-# A bot that should have moved so long ago is nobody's: the server at which it sat may be gone.
-SECONDS_TO_MOVE = 30.0
 DAY = 86_400.0
 
 
@@ -80,7 +75,7 @@ class Hall:
         self.bug_reports = bug_reports  # where the operator likes to get reports of faults
         self.keepers: dict[str, Keeper] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.naming = asyncio.Lock()
+        self.naming = asyncio.Lock()  # whoever changes their mind ends with the last name
         self.errands = Errands()
         self.neighbours = Neighbours(store, self.errands, self.came_or_went_elsewhere)
         self.lobby = Lobby(store, self.online_at)
@@ -134,28 +129,6 @@ class Hall:
         await self.store.keep_facts(row)
         return row
 
-    async def wake(self) -> None:
-        """After a restart: bots whose turn it is go on, and so do clocks and calls that are still to come."""
-        patience = self.herald.notices.patience if self.herald.notices else 0.0
-        await self.wake_all(await self.store.due(now() + SECONDS_BETWEEN_SWEEPS, now() - patience))
-
-    async def sweep(self) -> None:
-        """Find every table that waits for something nobody does; let go of those that wait for nothing."""
-        self.forget_idle()
-        for keeper in list(self.keepers.values()):
-            self.see_to(keeper)
-            await asyncio.sleep(0)
-        soon, long_ago = now() + SECONDS_BETWEEN_SWEEPS, now() - SECONDS_TO_MOVE
-        asleep = set(await self.store.overdue(soon, long_ago)) - self.keepers.keys()
-        await self.wake_all(asleep)
-        await self.close_forgotten()
-        await self.neighbours.keep_in_touch()
-
-    async def wake_all(self, tables: Iterable[str]) -> None:
-        """One after another: whoever is here already comes first."""
-        for table in tables:
-            await self.wake_table(table)
-
     async def wake_table(self, table: str) -> None:
         keeper = await self.keeper(table)
         if keeper is not None:
@@ -168,17 +141,6 @@ class Hall:
             self.herald.arrange_call(keeper)
         except Exception:
             logger.exception("table %s does not go on", keeper.table.row.id)
-
-    async def close_forgotten(self) -> None:
-        """Games that nobody has come to look at for as long as the operator keeps them are over."""
-        if self.kept_days is None:
-            return
-        for table in await self.store.forgotten(now() - self.kept_days * DAY):
-            keeper = await self.keeper(table)
-            if keeper is not None and not keeper.viewers:
-                async with keeper.turn:
-                    if keeper.table.status == "playing":
-                        await self.write(keeper, [Event("abandoned", NOBODY, {"unopened": self.kept_days})])
 
     async def opened(self, keeper: Keeper) -> None:
         """Somebody has come to look; that is written down, but not each time."""
@@ -389,6 +351,7 @@ class Hall:
             summary=table.summary(),
             people=table.people(),
             invite=table.row.invite,
+            rules_version=table.row.rules_version,
             deadline=table.deadline(),
             bots_turn=table.bot_to_move() is not None,
             position=position,
@@ -464,49 +427,6 @@ class Hall:
     def came_or_went_elsewhere(self, table: str) -> None:
         if table in self.keepers:
             self.keepers[table].show_presence()
-
-    async def rename(self, user: User, name: str) -> User:
-        """Somebody has a new name, at all tables that are not over and in all open tabs."""
-        renamed = await self.store.rename(user, name)
-        for keeper in self.keepers.values():
-            for viewer in keeper.viewers:
-                if viewer.user.id == user.id:
-                    viewer.user = replace(viewer.user, name=name)
-        self.errands.send_for(partial(self.write_names, user, name))
-        return renamed
-
-    async def write_names(self, user: User, name: str) -> None:
-        async with self.naming:  # whoever changes their mind ends with the last name
-            for row in await self.store.tables_of(user):
-                if row.status in ("open", "playing") and (keeper := await self.keeper(row.id)):
-                    await self.write_name(keeper, user, name)
-
-    async def write_name(self, keeper: Keeper, user: User, name: str) -> None:
-        async with keeper.turn:
-            if changes := keeper.table.renamed(user, name):
-                await self.write(keeper, changes)
-
-    async def part_from(self, user: User) -> None:
-        """Somebody goes for good: bots take their seats, and their name and words leave every log."""
-        async with self.naming:
-            for table, status in await self.store.places_of(user):
-                if status in ("open", "playing") and (keeper := await self.keeper(table)):
-                    await self.leave_for_good(keeper, user)
-                await self.erase(table, user)
-                await self.catch_up(table)
-
-    async def leave_for_good(self, keeper: Keeper, user: User) -> None:
-        async with keeper.turn:
-            while decided := keeper.table.departed(user):
-                with contextlib.suppress(Conflict):
-                    await self.write(keeper, decided)
-
-    async def erase(self, table: str, user: User) -> None:
-        """Again, if somebody writes to the table at this moment."""
-        while True:
-            with contextlib.suppress(Conflict):
-                await self.store.erase(table, user)
-                return
 
 
 def why_not_written(keeper: Keeper, error: Conflict | Unreachable) -> Refusal:

@@ -23,7 +23,9 @@ class Viewer:
 
     def __init__(self, user: User) -> None:
         self.user = user
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
+        self.outbox: list[bytes] = []
+        self.is_let_go = False
+        self.postman: asyncio.Future[None] | None = None  # waits for something to send
         self.lines_sent = 0
         self.heard_until = -1  # the version up to which the chat was sent
         self.shown_seat: int | None = None
@@ -35,15 +37,28 @@ class Viewer:
 
     def send_text(self, text: bytes) -> None:
         """Queue a message; whoever does not read them is let go, and comes back to a fresh view."""
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self.outbox) >= WAITING_MESSAGES:
             self.close()
+        elif not self.is_let_go:
+            self.outbox.append(text)
+            self.call_postman()
 
     def close(self) -> None:
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.is_let_go = True
+        self.outbox.clear()
+        self.call_postman()
+
+    def call_postman(self) -> None:
+        if self.postman is not None and not self.postman.done():
+            self.postman.set_result(None)
+
+    async def to_send(self) -> list[bytes]:
+        """All that waits, once there is something; nothing when the viewer is let go."""
+        if not self.outbox and not self.is_let_go:
+            self.postman = asyncio.get_running_loop().create_future()
+            await self.postman
+        taken, self.outbox = self.outbox, []
+        return taken
 
 
 class Bell:

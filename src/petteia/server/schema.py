@@ -101,7 +101,15 @@ def reference(kind: Any) -> dict[str, Any]:
 MOVE = """/** A move as data: a verb, and arguments by name; the game knows which. */
 export interface Move {
   verb: string;
-  [argument: string]: unknown;
+}"""
+
+TOLD = """/** What is told of a table. */
+export interface Told {
+  Position: Position;
+  Overview: Overview;
+  Facts: Facts;
+  Move: Move;
+  Outlook: Outlook;
 }"""
 
 
@@ -127,7 +135,7 @@ def game_typescript(name: str) -> str:
         written.type_of(type_info(kind))
     blocks = [f"// Generated from shapes.py and moves.py in src/petteia/games/{name}: run `make types`."]
     blocks += [f"export type {key} = {written.spelled(kind)};" for key, kind in written.names.items()]
-    blocks += [*written.interfaces.values(), union_of("Move", moves)]
+    blocks += [*written.interfaces.values(), union_of("Move", moves), TOLD]
     return "\n\n".join(blocks) + "\n"
 
 

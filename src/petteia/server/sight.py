@@ -60,10 +60,11 @@ class Sight(Story):
         )
 
     def last_known(self, seat: int) -> InformationSet | None:
-        """Of a table that cannot be played any more, what is left; our box may have changed since."""
+        """Of a table that cannot be played any more, what is left."""
         if self.status != "readonly" or self.row.position is None:
             return None
-        position = {key: value for key, value in self.row.position.items() if key != "components"}
+        # Our own box may have changed since; what lay where can be seen all the same.
+        position = {key: part for key, part in self.row.position.items() if key != "components"}
         try:
             return self.game.load(position, self.row.facts).information(seat)
         except Exception:  # what broke the log may have broken this, too

@@ -23,6 +23,7 @@ from sqlalchemy import (
     desc,
     func,
     insert,
+    inspect,
     null,
     or_,
     select,
@@ -56,6 +57,7 @@ ACCOUNT_SECONDS = 90 * 24 * HOUR
 GUEST_SECONDS = 400 * 24 * HOUR
 AT_ONCE = 500  # sessions in one question
 
+Rules = dict[str, int]  # the version of the rules by which each game is played now
 Device = tuple[str | None, str | None]  # browser and system, as far as they are known
 UNKNOWN: Device = (None, None)
 
@@ -78,6 +80,20 @@ class Store:
 
     async def close(self) -> None:
         await self.database.close()
+
+    async def games_left_behind(self, rules: Rules) -> dict[str, int]:
+        """How many games are under way by other rules than these, by their names; also before opening."""
+        query = select(tables.c.game, func.count()).where(left_behind(rules)).group_by(tables.c.game)
+
+        def work(connection: Connection) -> dict[str, int]:
+            known = inspect(connection).has_table(tables.name)
+            return {row[0]: row[1] for row in connection.execute(query)} if known else {}
+
+        return await self.database.read(work)
+
+    async def leave_behind(self, rules: Rules) -> None:
+        """Games under way by other rules than these can only be looked at from now on."""
+        await self.change(update(tables).where(left_behind(rules)).values(status="readonly"))
 
     async def announce(self, told: News) -> None:
         await self.database.announce(news.written(told))
@@ -399,6 +415,12 @@ last_use = func.coalesce(sessions.c.used, sessions.c.created).label("used")
 LISTED = [column for column in tables.c if column.name not in ("components", "facts", "position")]
 
 
+def left_behind(rules: Rules) -> ColumnElement[bool]:
+    version = tables.c.rules_version
+    others = [and_(tables.c.game == game, version != today) for game, today in rules.items()]
+    return and_(tables.c.status == "playing", or_(*others))
+
+
 def digest_of(secret: str) -> str:
     """What is stored of a secret: enough to know it again, not to use it."""
     return hashlib.sha256(secret.encode()).hexdigest()
@@ -438,6 +460,7 @@ def change_gist(connection: Connection, table: str, gist: Gist) -> None:
         "status": gist.status,
         "summary": gist.summary,
         "invite": gist.invite,
+        "rules_version": gist.rules_version,
         "deadline": gist.deadline,
         "bots_turn": gist.bots_turn,
     }

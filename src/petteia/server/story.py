@@ -175,6 +175,7 @@ class Story:
 
     def fold_start(self, _event: Event) -> None:
         row = self.row
+        row.rules_version = self.game.rules_version  # those of the day, whenever the table was set
         if row.clock is not None:
             rate = p.Clock(**row.clock)
             self.clocks = Clocks(rate, [float(rate.bank)] * len(self.seats))

@@ -16,6 +16,7 @@ from typing import Any
 from petteia.bots import BOTS
 from petteia.core.contract import NOBODY, Impossible, resignation
 from petteia.core.fault import Fault
+from petteia.core.game import Game
 from petteia.core.match import Refused
 from petteia.core.message import Message, Refusal
 from petteia.server import protocol as p
@@ -285,12 +286,8 @@ async def rebuilt(table: LiveTable, log: list[Event]) -> LiveTable:
         if event.seq % EVENTS_AT_ONCE == 0:
             await asyncio.sleep(0)
         try:
-            if event.kind == "start" and row.rules_version != table.game.rules_version:
-                raise Fault(
-                    "core-fault-rules",
-                    played=row.rules_version,
-                    here=table.game.rules_version,
-                )
+            if event.kind == "start":
+                look_at_rules(row.rules_version, table.game)
             table.fold(event)
         except Exception as error:
             logger.error(
@@ -301,6 +298,12 @@ async def rebuilt(table: LiveTable, log: list[Event]) -> LiveTable:
             closed(table, why).version = log[-1].seq
             break
     return table
+
+
+def look_at_rules(played: int, game: Game) -> None:
+    """A game goes on by the rules with which it began, or not at all."""
+    if played != game.rules_version:
+        raise Fault("core-fault-rules", played=played, here=game.rules_version)
 
 
 def unreadable(row: TableRow) -> LiveTable:

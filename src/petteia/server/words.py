@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from petteia.core.fault import Faults, told
 from petteia.core.message import Message, Refusal, plain
 from petteia.server import protocol as p
 
@@ -15,11 +14,6 @@ def refuse(key: str, **arguments: Any) -> Refusal:
 
 def said(message: Message) -> p.Said:
     return p.Said(message.key, {name: plain(value) for name, value in message.arguments.items()})
-
-
-def why_not(impossible: Exception) -> Message | str:
-    """What is wrong with a file is said in English: the client has no room for the words of all faults."""
-    return str(impossible) if isinstance(impossible, Faults) else told(impossible)
 
 
 def reason_of(refusal: Refusal) -> p.Reason:

@@ -20,7 +20,7 @@ from petteia.bots.spawned import Spawned
 from petteia.core.chance import dice_of
 from petteia.core.components import as_json
 from petteia.core.contract import Impossible, InformationSet
-from petteia.core.fault import Fault
+from petteia.core.fault import Fault, told
 from petteia.core.game import Plain
 from petteia.core.match import replay
 from petteia.core.message import Message
@@ -28,7 +28,6 @@ from petteia.games import REGISTER, game_named
 from petteia.server.problem import Problem
 from petteia.server.review import Review, reviewed
 from petteia.server.shares import Claim, Shares
-from petteia.server.words import why_not
 
 WORKERS = 2
 SECONDS_TO_START = 20.0
@@ -215,7 +214,7 @@ def outcome(task: Task) -> object:
     except MemoryError:
         raise
     except Impossible as impossible:
-        return Complaint(why_not(impossible), impossible=True)
+        return Complaint(told(impossible), impossible=True)
     except Exception as error:
         return Complaint(f"{type(error).__name__}: {error}", impossible=False)
 

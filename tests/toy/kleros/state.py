@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.core.chance import Chance, Dice, Seed, seed_of
-from petteia.core.contract import NOBODY, Happening, InformationSet, State
+from petteia.core.contract import NOBODY, InformationSet, State
 from petteia.core.odds import shares, shares_of_victory
 
 ACTING, OVER = range(2)  # what is awaited
@@ -59,9 +59,9 @@ class Kleros(State):
             player.pebbles -= 1
             player.lots.append(self.helmet.pop())
             self.reveals += 1
-            self.note("draws", self.actor)
-            return self.note("drawn", self.actor, player.lots[-1], audience=self.actor)
-        self.note("takes" if self.takes(action) else "lays", self.actor, action)
+            self.note("kleros-log-draws", [self.actor])
+            return self.note("kleros-log-drawn", [self.actor, player.lots[-1]], self.actor)
+        self.note("kleros-log-takes" if self.takes(action) else "kleros-log-lays", [self.actor, action])
         player.pebbles += self.takes(action)
         player.lots.remove(action)
         self.pile.append(action)
@@ -70,7 +70,7 @@ class Kleros(State):
     def resign(self, seat: int) -> None:
         self.players[seat].resigned = True
         self.reveals += 1
-        self.note("resigns", seat)
+        self.note("kleros-log-resigns", [seat])
         if seat == self.actor or len(self.playing()) == 1:
             self.pass_on(over=len(self.playing()) == 1)
 
@@ -79,11 +79,7 @@ class Kleros(State):
         self.actor = min(self.playing(), key=lambda seat: (seat - self.actor - 1) % self.seats())
         if over:
             self.actor = NOBODY
-            self.note("end")
-
-    def note(self, what: str, *numbers: int, audience: int = NOBODY) -> None:
-        if self.journal is not None:
-            self.journal.append(Happening(f"kleros-log-{what}", list(numbers), audience))
+            self.note("kleros-log-end", [])
 
     def scores(self) -> list[int]:
         return [-1 if player.resigned else player.pebbles for player in self.players]

@@ -14,7 +14,7 @@ import type {
   SessionInfo,
   Slips,
 } from "../protocol";
-import { hasWord, say, word } from "./i18n.svelte";
+import { hasWord, learnWordsOf, say, word } from "./i18n.svelte";
 import { keptInvite } from "./invites";
 import { newId } from "./requests";
 
@@ -25,6 +25,11 @@ export class Problem extends Error {
   ) {
     super(words);
   }
+}
+
+/** A failure in words: the server's, for people; whatever else it is as it comes. */
+export function whatWentWrong(error: unknown): string {
+  return error instanceof Problem ? error.message : String(error);
 }
 
 /** What stands between us and the server answers in its own words, which are not for people. */
@@ -69,6 +74,7 @@ function about(table: string, what: string): string {
 async function wordsOf(response: Response): Promise<string> {
   try {
     const { error, said } = (await response.json()) as Refused;
+    await learnWordsOf(said);
     return hasWord(said.key) ? say(said, []) : error;
   } catch {
     return word(IN_BETWEEN.includes(response.status) ? "problem-offline" : "problem-server");

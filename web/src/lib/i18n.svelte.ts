@@ -22,7 +22,7 @@ const OPTIONS = import.meta.glob<string>("../words/options/*.ftl", { query: "?ra
 const ACCOUNT = import.meta.glob<string>("../words/account/*.ftl", { query: "?raw", import: "default" });
 // Without what only the terminal says.
 const CATALOGUE = import.meta.glob<string>(
-  ["../../../src/petteia/locales/*/*.ftl", "!../../../src/petteia/locales/*/{terminal,boards,arena,help,*-wrong}.ftl"],
+  ["../../../src/petteia/locales/*/*.ftl", "!../../../src/petteia/locales/*/{terminal,boards,arena,bench,help}.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -95,6 +95,15 @@ export const learnOptions = (): Promise<void> => learn("options", textsIn(OPTION
 
 /** Learn what only the account page says. */
 export const learnAccount = (): Promise<void> => learn("account", textsIn(ACCOUNT));
+
+/** Learn the files of which a message has words, such as what can be wrong with components: few ever need that. */
+export async function learnWordsOf(said: Said): Promise<void> {
+  for (const key of keysIn(said)) {
+    const [subject = "", part] = key.split("-");
+    await learn(subject);
+    if (part === "wrong") await learn(`${subject}-wrong`);
+  }
+}
 
 // --- saying it ---
 
@@ -181,6 +190,17 @@ function forms(name: string, argument: unknown, plain: FluentVariable): Spoken {
 export function enumerated(words: string[]): string {
   if (words.length < 2) return words[0] ?? word("core-nothing");
   return word("core-and", { all: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
+}
+
+/** The keys of all that a message says. */
+function keysIn(said: Said): Set<string> {
+  const keys = (argument: unknown): string[] => {
+    if (typeof argument !== "object" || argument === null) return [];
+    const { term, message, list, arguments: others } = argument as Thing;
+    const own = [term, message].filter((key) => key !== undefined);
+    return [...own, ...[...(list ?? []), ...Object.values(others ?? {})].flatMap(keys)];
+  };
+  return new Set([said.key, ...Object.values(said.arguments ?? {}).flatMap(keys)]);
 }
 
 /** The players a message speaks of. */

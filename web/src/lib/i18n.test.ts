@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import vectors from "../../../tests/vectors/messages.json";
 import type { Said } from "../protocol";
-import { LANGUAGES, chooseLanguage, enumerated, language, learn, placesIn, say, seatIn, word } from "./i18n.svelte";
+import { LANGUAGES, chooseLanguage, enumerated, language, learn, learnWordsOf, placesIn, say, seatIn, word } from "./i18n.svelte";
 
 // tests/core/test_message_vectors.py reads the same file.
 const { seats, messages } = vectors;
@@ -25,6 +25,16 @@ test("of two languages wanted at once, the later one is spoken", async () => {
   await Promise.all([chooseLanguage("fr"), chooseLanguage("en")]);
   expect(language()).toBe("en");
   expect(enumerated(["a", "b", "c"])).toBe("a, b and c");
+});
+
+test("what is wrong with a file is said once its words are learnt, in any language", async () => {
+  const why = { message: "core-wrong-no-block", arguments: { block: "[cards]" } };
+  const said = { key: "core-bad-components", arguments: { why } } as unknown as Said;
+  await learnWordsOf(said);
+  await chooseLanguage("it");
+  expect(say(said, [])).toContain("Manca il blocco [cards]");
+  await chooseLanguage("en");
+  expect(say(said, [])).toContain("The block [cards] is missing");
 });
 
 test("a word that is missing shows its key, and is complained of once", () => {

@@ -13,24 +13,22 @@ export type Words = Record<string, string | number>;
 /** A view, with what the server says of the table only when it has changed. */
 export type Shown = View & { table: TableInfo };
 
-/** What a game tells of its tables: types made from its engine, in the `types.ts` of its folder. */
+/** What a game tells of its tables: `types.ts` in its folder says it, made from its engine. */
 export interface Told {
   Position: unknown;
   Overview: unknown;
   Facts: unknown;
-  Move: { verb: string };
+  Move: Move;
   Outlook: unknown;
 }
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- games that have not said yet what they tell */
-export interface Anything {
-  Position: any;
-  Overview: any;
-  Facts: any;
-  Move: Move;
-  Outlook: any;
+/** The same as the frame has it from the server: it hands on what it cannot read. */
+export interface Unread extends Told {
+  Position: Record<string, unknown>;
+  Overview: Record<string, unknown>;
+  Facts: Record<string, unknown>;
+  Outlook: Record<string, unknown>;
 }
-/* eslint-enable @typescript-eslint/no-explicit-any */
 
 /** A move of `view.actions`. */
 export type Offered<T extends Told> = Omit<ActionInfo, "move"> & { move: T["Move"] };
@@ -42,7 +40,7 @@ export type GameView<T extends Told> = Omit<Shown, "position" | "overview" | "ac
 export type Foreseen<T extends Told> = Omit<Previewed, "outlook"> & { outlook?: T["Outlook"] };
 
 /** The table as a game's components see it. All fields are reactive: read them where they are used. */
-export interface TableContext<T extends Told = Anything> {
+export interface TableContext<T extends Told> {
   /** The latest view from the server. */
   readonly view: GameView<T>;
   /** That of the latest view, or of the history step being looked at. */
@@ -78,12 +76,12 @@ export interface TableContext<T extends Told = Anything> {
 }
 
 export interface SimpleAction {
-  move: { verb: string };
+  move: Move;
   label: string;
 }
 
 /** Components that use arrow keys, Home or End themselves call preventDefault; the rest moves through history. */
-export interface GameModule<T extends Told = Anything> {
+export interface GameModule<T extends Told> {
   /** The hero: the map, with legal targets, and a ghost to confirm before anything is played. */
   Board: Component<{ table: TableContext<T> }>;
   /** The viewer's own cards and payment: a strip below the board. */
@@ -108,7 +106,8 @@ export interface GameModule<T extends Told = Anything> {
   symbols: string[];
 }
 
-/** A game as the frame has it, which hands on what it does not know. */
-export function drawn<T extends Told>(game: GameModule<T>): GameModule {
-  return game as unknown as GameModule;
+/** A game as the frame has it. A table is drawn by the module of its own game, whose types are made from the engine
+ *  that tells of it: here, and nowhere else, that is taken on trust. */
+export function drawn<T extends Told>(game: GameModule<T>): GameModule<Unread> {
+  return game as unknown as GameModule<Unread>;
 }

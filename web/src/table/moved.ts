@@ -13,6 +13,10 @@ export interface Moved {
   to: string;
 }
 
+/** So many things that look alike, at one spot. */
+export const some = (number: number, what: string, spot: string): Lying[] =>
+  Array.from({ length: number }, () => ({ what, spot }));
+
 /** Things of one sort, before and after. Whatever has left a spot may be what has come to another. */
 export function moved(before: Lying[], after: Lying[]): Moved[] {
   const gone = lacking(before, after);

@@ -8,9 +8,10 @@ import { settings } from "../lib/settings.svelte";
 import { LiveSocket } from "../lib/socket.svelte";
 import type { ChatLine, HistoryView, LogLine, Move, Previewed, Reason, Said, ServerMessage, View } from "../protocol";
 import { rememberCommitment } from "./commitment";
-import type { GameModule, Shown, TableContext, Words } from "./game";
+import type { GameModule, Shown, TableContext, Unread, Words } from "./game";
 import { gameModule } from "./modules";
 import { keyOf } from "./moves";
+import type { Sheet } from "./sheets";
 import { kept, steady } from "./steady.svelte";
 import type { Eyes, Moment } from "./moment";
 
@@ -24,9 +25,9 @@ const CHAT_KEPT = 200;
 const LOAD_AGAIN = 2_000;
 const READING_TIME = 4_000;
 
-export class TableSession implements TableContext {
+export class TableSession implements TableContext<Unread> {
   latest = $state.raw<Shown | null>(null);
-  game = $state.raw<GameModule | null>(null);
+  game = $state.raw<GameModule<Unread> | null>(null);
   facts = $state.raw<Record<string, unknown>>({});
   log = $state.raw<LogLine[]>([]);
   online = $state.raw<boolean[]>([]);
@@ -43,6 +44,8 @@ export class TableSession implements TableContext {
   private acted = $state.raw<Move[]>([]);
   /** The rule that is looked up beside the board; an empty one is the beginning. */
   rule = $state<string | null>(null);
+  /** The sheet that lies over the table. */
+  sheet = $state<Sheet | null>(null);
   /** Is the analysis of a finished game open beside the board? */
   analysing = $state(false);
 
@@ -89,8 +92,15 @@ export class TableSession implements TableContext {
       : this.latest,
   );
 
-  get position() {
-    return this.past ? this.past.position : this.view.position;
+  /** Before the game begins there are seats, and no table to look at. */
+  get begun(): boolean {
+    return this.view.position !== null;
+  }
+
+  get position(): Record<string, unknown> {
+    const position = this.past?.position ?? this.view.position;
+    if (!position) throw new Error("The game has not begun yet.");
+    return position;
   }
 
   get done(): Move[] {
@@ -254,6 +264,14 @@ export class TableSession implements TableContext {
     this.rule = null;
   }
 
+  openSheet(sheet: Sheet): void {
+    this.sheet = sheet;
+  }
+
+  closeSheet(): void {
+    this.sheet = null;
+  }
+
   openAnalysis(): void {
     this.analysing = true;
   }
@@ -282,7 +300,7 @@ export class TableSession implements TableContext {
 
   /** The turn of the moment that is looked at, as the game counts it: what comes before the first is turn 0. */
   get turn(): number {
-    return Number(this.position?.["turn"] ?? 0);
+    return this.begun ? Number(this.position["turn"]) : 0;
   }
 
   /** The step at which the turn before this moment began, and the one at which the next one begins. */

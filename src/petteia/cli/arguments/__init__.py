@@ -15,7 +15,8 @@ CHAPTERS = {
     "help-to-play": {
         "serve": "serve",
         "play GAME": "play",
-        "rules GAME [ID]": "rules",
+        "rules GAME [WORDS]": "rules",
+        "components GAME": "components",
         "replay RECORD": "replay",
         "analyse RECORD": "analyse",
     },

@@ -6,6 +6,7 @@ from petteia.cli.arguments.shared import (
     Commands,
     Parser,
     add_command,
+    add_components,
     add_game,
     add_json,
     add_setup,
@@ -16,6 +17,7 @@ from petteia.cli.arguments.shared import (
 def add_playing(commands: Commands) -> None:
     add_play(commands)
     add_rules(commands)
+    add_box(commands)
     add_replay(commands)
     add_analyse(commands)
 
@@ -45,10 +47,34 @@ def add_rules(commands: Commands) -> None:
     rules = add_command(
         commands,
         "rules",
-        [("petteia rules attika", ""), ("petteia rules olympos O-43", ""), ("petteia rules polis 21", "")],
+        [
+            ("petteia rules attika", ""),
+            ("petteia rules olympos O-43", ""),
+            ("petteia rules olympos RO-40", "help-rules-ruling"),
+            ("petteia rules polis assassin", "help-rules-words"),
+        ],
     )
     add_game(rules)
-    rules.add_argument("id", metavar="ID", nargs="?", help="help-rules-id")
+    rules.add_argument("words", metavar="WORDS", nargs="*", help="help-rules-about")
+
+
+def add_box(commands: Commands) -> None:
+    box = add_command(
+        commands,
+        "components",
+        [
+            ("petteia components attika > mine.toml", "help-components-ours"),
+            ("petteia components attika --check mine.toml", ""),
+            ("petteia components attika --diff mine.toml", ""),
+            ("petteia components polis --faces", ""),
+        ],
+    )
+    add_game(box)
+    wanted = box.add_mutually_exclusive_group()
+    wanted.add_argument("--check", metavar="FILE", help="help-components-check")
+    wanted.add_argument("--diff", metavar="FILE", help="help-components-diff")
+    wanted.add_argument("--faces", action="store_true", help="help-components-faces")
+    add_components(box)
 
 
 def add_replay(commands: Commands) -> None:

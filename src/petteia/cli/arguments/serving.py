@@ -76,6 +76,7 @@ def add_serve(commands: Commands) -> None:
         type=positive,
         help="help-serve-close",
     )
+    serve.add_argument("--close-old-games", action="store_true", help="help-serve-old-games")
     add_store(serve)
     add_components(serve)
 

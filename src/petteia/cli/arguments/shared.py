@@ -124,7 +124,7 @@ def add_game(command: Parser) -> None:
 
 
 def add_components(command: Parser) -> None:
-    command.add_argument("--components", metavar="FILE", help="help-components")
+    command.add_argument("--components", metavar="FILE", help="help-own-components")
 
 
 def add_setup(command: Parser) -> None:

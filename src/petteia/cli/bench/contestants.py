@@ -15,15 +15,28 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import petteia
+from petteia.cli.speech import say
+from petteia.core.fault import Fault
+from petteia.core.message import Message
 
 GAMES = {"attika": (2, 3, 4), "olympos": (2, 3, 4, 5), "polis": (3, 4, 5)}
-OURS = {
-    (game, players): f"{game.capitalize()}, {players} players"
-    for game, tables in GAMES.items()
-    for players in tables
+# By these names everybody stands in the data; what people read is in NAMES.
+OURS = {(game, players): f"{game}-{players}" for game, tables in GAMES.items() for players in tables}
+PLAIN = {game: f"{OURS[game, 3]}-plain" for game in GAMES}
+PEER = "catanatron-4"
+COMPILED = "compiled"  # left out where there is no compiled engine
+NAMES = {
+    **{
+        name: Message("bench-players", {"game": game.capitalize(), "players": n})
+        for (game, n), name in OURS.items()
+    },
+    **{
+        name: Message("bench-plain", {"game": game.capitalize(), "players": 3})
+        for game, name in PLAIN.items()
+    },
+    PEER: Message("bench-players", {"game": "catanatron 3.2.0", "players": 4}),
+    COMPILED: Message("bench-compiled"),
 }
-PLAIN = {game: f"{OURS[game, 3]}, plain Python" for game in GAMES}
-PEER = "catanatron 3.2.0, 4 players"
 PEER_PACKAGE = "catanatron==3.2.0"
 PEER_SCRIPT = Path("benchmarks", "peers", "catanatron_random.py")
 MEASURE_ME = [sys.executable, "-P", "-m", "petteia.cli.bench"]
@@ -31,8 +44,8 @@ MEASURE_ME = [sys.executable, "-P", "-m", "petteia.cli.bench"]
 Answer = dict[str, Any]
 
 
-class LeftOut(Exception):
-    """A contestant that cannot take part; the text says why."""
+class LeftOut(Fault):
+    """A contestant that cannot take part, and why not."""
 
 
 class Contestant:
@@ -68,32 +81,32 @@ class Contestant:
         line = self.process.stdout.readline()
         if not line:
             self.process.communicate()
-            raise LeftOut("its process broke off, for the reason above")
+            raise LeftOut("bench-broke-off")
         answer: Answer = json.loads(line)
         return answer
 
 
-def gathered(stack: ExitStack, fetch: bool) -> tuple[dict[str, Contestant], dict[str, str]]:
+def gathered(stack: ExitStack, fetch: bool) -> tuple[dict[str, Contestant], dict[str, Message]]:
     """Everybody who can take part, ready; and who cannot, with the reason."""
     contestants = {
         name: stack.enter_context(Contestant([*MEASURE_ME, "play", game, str(players)]))
         for (game, players), name in OURS.items()
     }
-    left_out: dict[str, str] = {}
+    left_out: dict[str, Message] = {}
     if not petteia.is_compiled():
-        left_out["The compiled engine"] = "petteia is installed without it, so all figures are plain"
+        left_out[COMPILED] = Message("bench-not-compiled")
     else:
         folder = stack.enter_context(plain_engine())
         for game, name in PLAIN.items():
             plain = stack.enter_context(Contestant([*MEASURE_ME, "play", game, "3"], folder))
             if plain.hello["compiled"]:
-                left_out[name] = "what should be plain Python was compiled all the same"
+                left_out[name] = Message("bench-not-plain")
             else:
                 contestants[name] = plain
     try:
         contestants[PEER] = stack.enter_context(Contestant(peer_command(fetch)))
     except LeftOut as reason:
-        left_out[PEER] = str(reason)
+        left_out[PEER] = reason.message
     return contestants, left_out
 
 
@@ -112,12 +125,12 @@ def peer_command(fetch: bool) -> list[str]:
     here = Path.cwd()
     repository = next((place for place in (here, *here.parents) if (place / PEER_SCRIPT).is_file()), None)
     if repository is None:
-        raise LeftOut(f"{PEER_SCRIPT} is neither here nor in a folder above: run it in the repository")
+        raise LeftOut("bench-no-script", file=str(PEER_SCRIPT))
     folder = repository / ".bench" / "catanatron"
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not has_peer(python):
         if not fetch:
-            raise LeftOut("it is not here yet: a run without --quick fetches it")
+            raise LeftOut("bench-not-fetched")
         fetch_peer(folder, python)
     return [str(python), "-E", str(repository / PEER_SCRIPT)]  # with nothing of ours in its path
 
@@ -128,15 +141,15 @@ def has_peer(python: Path) -> bool:
 
 
 def fetch_peer(folder: Path, python: Path) -> None:
-    mention(f"Fetching {PEER_PACKAGE} into {folder}, for this once")
+    mention("bench-fetching", package=PEER_PACKAGE, folder=str(folder))
     pip = [str(python), "-E", "-m", "pip", "-qq", "--disable-pip-version-check", "install", "--retries=1"]
     try:
         venv.create(folder, clear=True, with_pip=True)
         (folder.parent / ".gitignore").write_text("*\n", "utf-8")
         subprocess.run([*pip, PEER_PACKAGE], check=True, timeout=180)
     except (OSError, subprocess.SubprocessError):
-        raise LeftOut(f"{PEER_PACKAGE} could not be fetched: is there a network?") from None
+        raise LeftOut("bench-no-network", package=PEER_PACKAGE) from None
 
 
-def mention(words: str) -> None:
-    print(f"{words} ...", file=sys.stderr, flush=True)
+def mention(key: str, /, **arguments: str | int) -> None:
+    print(f"{say(key, **arguments)} ...", file=sys.stderr, flush=True)

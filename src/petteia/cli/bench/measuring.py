@@ -12,6 +12,7 @@ from time import perf_counter
 from petteia.cli.bench.contestants import (
     GAMES,
     MEASURE_ME,
+    NAMES,
     OURS,
     PEER,
     PLAIN,
@@ -22,6 +23,7 @@ from petteia.cli.bench.contestants import (
 )
 from petteia.cli.bench.machine import load, machine
 from petteia.cli.bench.work import CLONE, PLAYOUT
+from petteia.core.message import Message
 
 ITERATIONS = {"attika": 2000, "olympos": 1200, "polis": 2000}  # that are wanted in a second
 START = "from petteia.games import game_named as g; a = g('attika'); a.position(a.new(3, 'bench'))"
@@ -53,8 +55,8 @@ class Play:
 
 @dataclass
 class Budget:
-    what: str
-    wanted: str
+    what: Message
+    wanted: Message
     measured: float | None
     met: bool | None  # None when it was not measured
 
@@ -66,7 +68,7 @@ class Report:
     random_play: dict[str, Play] = field(default_factory=dict)
     operations: dict[str, dict[str, float]] = field(default_factory=dict)  # nanoseconds, by game
     start: float = 0  # milliseconds
-    left_out: dict[str, str] = field(default_factory=dict)  # what, and why
+    left_out: dict[str, Message] = field(default_factory=dict)  # who, and why
     budgets: list[Budget] = field(default_factory=list)
 
 
@@ -78,7 +80,7 @@ def measure(settings: Settings) -> Report:
         answers: dict[str, list[Answer]] = {name: [] for name in players}
         operations: dict[str, list[Answer]] = {game: [] for game in GAMES}
         for number in range(settings.rounds):
-            mention(f"Round {number + 1} of {settings.rounds}")
+            mention("bench-round", number=number + 1, rounds=settings.rounds)
             for name, contestant in players.items():
                 answers[name].append(contestant.work(settings.seconds))
             for game, operator in operators.items():
@@ -110,7 +112,7 @@ def summed_up(answers: list[Answer], branching: float) -> Play:
 
 def milliseconds_to_start(times: int) -> float:
     """From a shell to the first position, beyond what an interpreter takes to do nothing."""
-    mention("Starting fresh interpreters")
+    mention("bench-starting")
     start = [wall_time(START) - wall_time("pass") for _ in range(times)]
     return median(start) * 1e3
 
@@ -126,26 +128,35 @@ def budgets(report: Report) -> list[Budget]:
     iterations = {game: 1e9 / operations[PLAYOUT] for game, operations in report.operations.items()}
     clones = {game: operations[CLONE] / 1e3 for game, operations in report.operations.items()}
     return [
-        judged(f"{attika} : catanatron", ratio(report, attika, PEER), "≥", 15, "times"),
-        judged(f"{olympos} : catanatron", ratio(report, olympos, PEER), "≥", 10, "times"),
-        judged(f"{polis} : catanatron", ratio(report, polis, PEER), "≥", 15, "times"),
-        judged(f"{attika} : plain Python", ratio(report, attika, PLAIN["attika"]), "≥", 10, "times"),
-        *(judged(f"{CLONE} of {game.capitalize()}", time, "≤", 3, "µs") for game, time in clones.items()),
+        at_least(15, "times", against(attika, PEER), ratio(report, attika, PEER)),
+        at_least(10, "times", against(olympos, PEER), ratio(report, olympos, PEER)),
+        at_least(15, "times", against(polis, PEER), ratio(report, polis, PEER)),
+        at_least(10, "times", against(attika, PLAIN["attika"]), ratio(report, attika, PLAIN["attika"])),
+        *(at_most(3, "microseconds", within("bench-a-clone", game), time) for game, time in clones.items()),
         *(
-            judged(
-                f"search {game.capitalize()} with random playouts", rate, "≥", ITERATIONS[game], "a second"
-            )
+            at_least(ITERATIONS[game], "iterations", within("bench-a-search", game), rate)
             for game, rate in iterations.items()
         ),
-        judged("import and first position", report.start, "≤", 100, "ms"),
+        at_most(100, "milliseconds", Message("bench-a-start"), report.start),
     ]
 
 
-def judged(what: str, measured: float | None, sign: str, wanted: float, unit: str) -> Budget:
-    met = None
-    if measured is not None:
-        met = measured >= wanted if sign == "≥" else measured <= wanted
-    return Budget(what, f"{sign} {wanted} {unit}", measured, met)
+def against(one: str, other: str) -> Message:
+    return Message("bench-against", {"one": NAMES[one], "other": NAMES[other]})
+
+
+def within(key: str, game: str) -> Message:
+    return Message(key, {"game": game.capitalize()})
+
+
+def at_least(wanted: int, unit: str, what: Message, measured: float | None) -> Budget:
+    bound = Message(f"bench-wanted-{unit}", {"count": wanted, "sign": "≥"})
+    return Budget(what, bound, measured, None if measured is None else measured >= wanted)
+
+
+def at_most(wanted: int, unit: str, what: Message, measured: float | None) -> Budget:
+    bound = Message(f"bench-wanted-{unit}", {"count": wanted, "sign": "≤"})
+    return Budget(what, bound, measured, None if measured is None else measured <= wanted)
 
 
 def ratio(report: Report, one: str, other: str) -> float | None:

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from petteia.cli.bench.machine import is_busy
+from petteia.cli.bench.contestants import NAMES
+from petteia.cli.bench.machine import UNKNOWN, is_busy
 from petteia.cli.bench.measuring import Report
+from petteia.cli.speech import said, say
+from petteia.core.message import Listing, Term
 
 
 def told(report: Report) -> str:
     parts = [heading(report), play_table(report), operation_table(report), budget_table(report)]
-    parts += [f"Left out: {what}: {why}." for what, why in report.left_out.items()]
+    parts += [say("bench-left-out", who=NAMES[who], why=why) for who, why in report.left_out.items()]
     if is_busy(report.machine):
-        parts.append("The machine had more to do than it has cores: trust the ratios, not the milliseconds.")
+        parts.append(say("bench-busy"))
     return "\n\n".join([*parts, verdict(report)])
 
 
 def heading(report: Report) -> str:
-    m, settings = report.machine, report.settings
-    return (
-        f"Petteia {m['petteia']}, engine: {m['engine']}; {m['python']}; {m['system']}; {m['processor']},"
-        f" {m['cores']} cores, load at the end {m['load']}.\n"
-        f"{settings.rounds} interleaved rounds of {settings.seconds:g} s, medians;"
-        " only decisions with at least two legal actions count."
-    )
+    facts = {
+        name: Term("bench-unknown") if fact == UNKNOWN else fact for name, fact in report.machine.items()
+    }
+    engine = Term(f"terminal-{report.machine['engine']}")
+    rounds, seconds = report.settings.rounds, f"{report.settings.seconds:g}"
+    lines = [
+        say("bench-machine", **{**facts, "engine": engine}),
+        say("bench-rounds", rounds=rounds, seconds=seconds),
+    ]
+    return "\n".join(lines)
 
 
 def play_table(report: Report) -> str:
     rows = [
         [
-            name,
+            said(NAMES[name]),
             f"{play.decisions_per_second:,.0f}",
             f"{play.spread:.0%}",
             f"{play.games_per_second:,.1f}",
@@ -36,43 +42,43 @@ def play_table(report: Report) -> str:
         ]
         for name, play in report.random_play.items()
     ]
-    return table(["random play", "decisions/s", "spread", "games/s", "decisions/game", "branching"], rows)
+    columns = ("play", "decisions", "spread", "games", "length", "branching")
+    return table([say(f"bench-head-{column}") for column in columns], rows)
 
 
 def operation_table(report: Report) -> str:
     games = list(report.operations)
     operations = report.operations[games[0]] if games else {}
     rows = [
-        [name, *(f"{report.operations[game][name] / 1e3:.2f} µs" for game in games)] for name in operations
+        [say(f"bench-do-{name}"), *(f"{report.operations[game][name] / 1e3:.2f} µs" for game in games)]
+        for name in operations
     ]
-    rows.append(
-        ["import and first position, fresh interpreter", f"{report.start:.0f} ms", *[""] * (len(games) - 1)]
-    )
-    return table(["in the middle of a game of three", *(game.capitalize() for game in games)], rows)
+    rows.append([say("bench-fresh-start"), f"{report.start:.0f} ms", *[""] * (len(games) - 1)])
+    return table([say("bench-head-middle"), *(game.capitalize() for game in games)], rows)
 
 
 def budget_table(report: Report) -> str:
     marks = {True: "✓", False: "✗", None: "–"}
     rows = [
         [
-            budget.what,
-            "not measured" if budget.measured is None else f"{budget.measured:.3g}",
-            budget.wanted,
+            said(budget.what),
+            say("bench-not-measured") if budget.measured is None else f"{budget.measured:.3g}",
+            said(budget.wanted),
             marks[budget.met],
         ]
         for budget in report.budgets
     ]
-    return table(["budget", "measured", "wanted", "met"], rows)
+    return table([say(f"bench-head-{column}") for column in ("budget", "measured", "wanted", "met")], rows)
 
 
 def verdict(report: Report) -> str:
     missed = [budget.what for budget in report.budgets if budget.met is False]
     unknown = [budget.what for budget in report.budgets if budget.met is None]
     if missed:
-        return f"✗✗✗ BUDGETS MISSED: {'; '.join(missed)} ✗✗✗"
+        return say("bench-missed", budgets=Listing(tuple(missed)))
     if unknown:
-        return f"All budgets met, except those not measured: {'; '.join(unknown)}."
-    return "All budgets met."
+        return say("bench-all-but", budgets=Listing(tuple(unknown)))
+    return say("bench-all-met")
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:

@@ -12,9 +12,7 @@ from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY, InformationSet, State, playout
 from petteia.core.game import Game
 
-CLONE = "clone a state"
-PLAYOUT = "search: an iteration with a whole random playout"
-LATE = "search: late for a deadline of 50 ms"
+CLONE, PLAYOUT, LATE = "clone", "playout", "late"
 WHOLE_GAME = 1_000_000  # decisions
 DEADLINE = 0.05
 
@@ -42,17 +40,20 @@ def branching(game: Game, players: int, games: int = 20) -> float:
 
 
 def operate(game: Game, seconds: float) -> Answer:
-    """Nanoseconds for what bots do most, called from Python, on a state in the middle of a game."""
+    """Nanoseconds for what bots do most, called from Python, on a state in the middle of a game.
+
+    What each is called, the catalogue says: `bench-do-clone`.
+    """
     state, dice = halfway(game), dice_of("bench")
     information = state.information(state.actor)
     operations: dict[str, Callable[[], object]] = {
         CLONE: state.clone,
-        "list its legal actions": state.legal,
-        "hide what a seat does not know": lambda: state.information(0),
-        "sample a state that could be it": lambda: information.sample(dice),
-        "evaluate it for a seat": lambda: state.evaluate(0),
-        "write it as a position": lambda: game.position(state),
-        "search: an iteration with evaluation": growing(information, Style()),
+        "legal": state.legal,
+        "hide": lambda: state.information(0),
+        "sample": lambda: information.sample(dice),
+        "evaluate": lambda: state.evaluate(0),
+        "write": lambda: game.position(state),
+        "search": growing(information, Style()),
         PLAYOUT: growing(information, Style(playout=WHOLE_GAME, guided=0)),
     }
     share = seconds / (len(operations) + 1)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.core.components import Kind, Shape, is_number, make_room, read_components, twice
+from petteia.core.components import Kind, Shape, Shelf, is_number, twice
 from petteia.core.fault import wrong, wrong_at
 from petteia.core.message import Message, Term
 from petteia.core.numbers import BIT, unit
@@ -127,28 +127,6 @@ def looks(ring: str) -> int:
 
 def places(pairs: list[list[int]]) -> list[tuple[int, int]]:
     return [(pair[0], pair[1]) for pair in pairs]
-
-
-# --- loading ----------------------------------------------------------------------------------
-
-_LOADED: Final[dict[str | None, Box]] = {}
-
-
-def default_components() -> str:
-    # importlib.resources would take a third of the time that a first position takes.
-    with open(join(dirname(__file__), "components.toml"), encoding="utf-8") as file:
-        return file.read()
-
-
-def load_box(text: str | None = None) -> Box:
-    """The Box of a components file's text, our own without one; raises BadComponents."""
-    known = _LOADED.pop(text, None)
-    if known is None:
-        data, digest = read_components(default_components() if text is None else text, problems_with)
-        known = Box(data, digest)
-        make_room(_LOADED)
-    _LOADED[text] = known  # which one was used last can be seen from their order
-    return known
 
 
 # --- checks: first that every fact is there and of its type, then that they fit together --------
@@ -374,3 +352,20 @@ def joined(start: tuple[int, int], land: list[tuple[int, int]]) -> set[tuple[int
                 found.add(hex)
                 frontier.append(hex)
     return found
+
+
+# --- loading ----------------------------------------------------------------------------------
+
+
+def default_components() -> str:
+    # importlib.resources would take a third of the time that a first position takes.
+    with open(join(dirname(__file__), "components.toml"), encoding="utf-8") as file:
+        return file.read()
+
+
+_SHELF: Final[Shelf[Box]] = Shelf(default_components, problems_with, Box)
+
+
+def load_box(text: str | None = None) -> Box:
+    """The Box of a components file's text, our own without one; raises BadComponents."""
+    return _SHELF.box(text)

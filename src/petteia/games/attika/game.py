@@ -11,6 +11,7 @@ from petteia.core.move import Move
 from petteia.core.starting import start_seat
 from petteia.games.attika import notation, outlook, prospects, reasons, words
 from petteia.games.attika.box import load_box
+from petteia.games.attika.grounds import GROUNDS
 from petteia.games.attika.information import Knowledge
 from petteia.games.attika.moves import VERBS, action_of, move_of
 from petteia.games.attika.options import OPTIONS
@@ -29,6 +30,7 @@ class AttikaGame(GameOf[Attika, Knowledge]):
     rules_version = 1
     options = OPTIONS
     verbs = VERBS
+    grounds = GROUNDS
     minutes = 15
 
     # --- beginning ---
@@ -67,6 +69,7 @@ class AttikaGame(GameOf[Attika, Knowledge]):
 
     read_moves = staticmethod(notation.read_moves)
     why_not = staticmethod(reasons.why_not)
+    fine_print = staticmethod(prospects.fine_print)
     brings = staticmethod(prospects.brings)
     cost = staticmethod(outlook.cost)
     outlook = staticmethod(outlook.outlook)

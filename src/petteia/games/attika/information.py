@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from petteia.core.chance import Dice, Seed
 from petteia.core.contract import NOBODY, InformationSet
-from petteia.core.numbers import BIT, common, minus, total, unit
+from petteia.core.numbers import BIT, common, filled, minus, total, unit
 from petteia.games.attika.box import MAIN_PILE, PILES
+from petteia.games.attika.building import ways_to_pay
 from petteia.games.attika.land import tile_of
 from petteia.games.attika.state import (
     HIDDEN,
     NONE,
+    PAYING,
     Table,
     height,
     kind_at,
@@ -22,6 +26,8 @@ from petteia.games.attika.state import (
     top_of,
     without_top,
 )
+
+DEALS: Final = 200  # before a hand is taken as it is; the true one is among those that fit, so few are enough
 
 
 class Knowledge(InformationSet):
@@ -43,15 +49,27 @@ class Knowledge(InformationSet):
 
     def sample(self, dice: Dice) -> Table:
         """What is unseen is put in order, shuffled and dealt anew, so no trace of the truth is left."""
-        table = self.table.clone()
-        table.seed = dice.fresh_seed()
-        self.deal_cards(table, dice)
+        table = self.dealt(dice)
+        for _ in range(DEALS):
+            if self.can_be(table):
+                break
+            table = self.dealt(dice)
         for seat in range(i64(len(table.players))):
             deal_piles(table, seat, dice)
         if is_hidden(table.tile_stack):
             table.tile_stack = unseen_tiles(table)
             dice.shuffle(table.tile_stack)
         return table
+
+    def dealt(self, dice: Dice) -> Table:
+        table = self.table.clone()
+        table.seed = dice.fresh_seed()
+        self.deal_cards(table, dice)
+        return table
+
+    def can_be(self, table: Table) -> bool:
+        """Whoever has chosen a site and has to choose how to pay for it has cards for several ways."""
+        return table.awaited != PAYING or table.actor == self.seat or len(ways_to_pay(table)) > 1
 
     def deal_cards(self, table: Table, dice: Dice) -> None:
         """The deck first: it holds only cards that were shuffled into it and that this seat has not drawn."""
@@ -96,10 +114,7 @@ def is_hidden(things: vec[i64]) -> bool:
 
 
 def hidden(count: i64) -> vec[i64]:
-    things = vec[i64]()
-    for _ in range(count):
-        things = append(things, HIDDEN)
-    return things
+    return filled(count, HIDDEN)
 
 
 def hidden_pile(count: i64) -> i64:

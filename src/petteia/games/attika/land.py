@@ -51,37 +51,30 @@ class Land:
         "tiles", "temples", "spots", "symbols", "adjacent", "temples_beside", "cell_at", "nearness", "places",
     )  # fmt: skip
 
-    tiles: vec[i64]  # the tiles as laid, each packed by `laid_tile`
-    temples: vec[i64]  # their spots
-    spots: vec[i64]  # of every cell
-    symbols: vec[i64]  # of every cell, as a bundle of one or none
-    adjacent: vec[vec[i64]]  # cells next to every cell
-    temples_beside: vec[i64]  # for every cell, the set of temples next to it
-    cell_at: vec[u8]  # for every spot, its cell plus one, or 0
-    nearness: vec[u8]  # for every spot: FAR, BESIDE or BLOCKED
-    places: vec[i64]  # spots where the centre of a new tile may lie
+    def __init__(self) -> None:
+        self.tiles = vec[i64]()  # as laid, each packed by `laid_tile`
+        self.temples = vec[i64]()  # their spots
+        self.spots = vec[i64]()  # of every cell
+        self.symbols = vec[i64]()  # of every cell, as a bundle of one or none
+        self.adjacent = vec[vec[i64]]()  # cells next to every cell
+        self.temples_beside = vec[i64]()  # for every cell, the set of temples next to it
+        self.cell_at = vec[u8]()  # for every spot, its cell plus one, or 0
+        self.nearness = vec[u8]()  # for every spot: FAR, BESIDE or BLOCKED
+        self.places = vec[i64]()  # spots where the centre of a new tile may lie
 
-    def __init__(
-        self,
-        tiles: vec[i64],
-        temples: vec[i64],
-        spots: vec[i64],
-        symbols: vec[i64],
-        adjacent: vec[vec[i64]],
-        temples_beside: vec[i64],
-        cell_at: vec[u8],
-        nearness: vec[u8],
-        places: vec[i64],
-    ) -> None:
-        self.tiles = tiles
-        self.temples = temples
-        self.spots = spots
-        self.symbols = symbols
-        self.adjacent = adjacent
-        self.temples_beside = temples_beside
-        self.cell_at = cell_at
-        self.nearness = nearness
-        self.places = places
+    def copy(self) -> Land:
+        """One that nobody shares. Temples never move."""
+        copy = Land()
+        copy.tiles = self.tiles[:]
+        copy.temples = self.temples
+        copy.spots = self.spots[:]
+        copy.symbols = self.symbols[:]
+        copy.adjacent = self.adjacent[:]
+        copy.temples_beside = self.temples_beside[:]
+        copy.cell_at = self.cell_at[:]
+        copy.nearness = self.nearness[:]
+        copy.places = self.places[:]
+        return copy
 
     def cell(self, spot: i64) -> i64:
         """The cell at a spot, or -1 where there is no land."""
@@ -89,17 +82,7 @@ class Land:
 
     def with_tile(self, box: Box, tile: i64, rotation: i64, centre: i64) -> Land:
         """The land after a tile is laid there, without asking whether it may be."""
-        land = Land(
-            self.tiles[:],
-            self.temples,
-            self.spots[:],
-            self.symbols[:],
-            self.adjacent[:],
-            self.temples_beside[:],
-            self.cell_at[:],
-            self.nearness[:],
-            self.places[:],
-        )
+        land = self.copy()
         land.lay(box, tile, rotation, centre)
         return land
 
@@ -156,19 +139,11 @@ class Land:
 
 def bare_land(temples: list[tuple[int, int]]) -> Land:
     """No tile yet, only the temples."""
-    spots = vec[i64]([spot_of(q, r) for q, r in temples])
-    land = Land(
-        vec[i64](),
-        spots,
-        vec[i64](),
-        vec[i64](),
-        vec[vec[i64]](),
-        vec[i64](),
-        EMPTY_PLANE[:],
-        EMPTY_PLANE[:],
-        vec[i64](),
-    )
-    for spot in spots:
+    land = Land()
+    land.temples = vec[i64]([spot_of(q, r) for q, r in temples])
+    land.cell_at = EMPTY_PLANE[:]
+    land.nearness = EMPTY_PLANE[:]
+    for spot in land.temples:
         land.mark_nearness(spot)
     return land
 

@@ -16,36 +16,19 @@ from __future__ import annotations
 from petteia.core.fault import Fault
 from petteia.core.move import Move, Resign
 from petteia.core.notation import named_among, not_a_move, read_number, read_some, write_some
+from petteia.games.attika import moves
 from petteia.games.attika.box import LANDSCAPES, LETTERS, PETALS, Box
 from petteia.games.attika.building import payments, price_of
-from petteia.games.attika.moves import (
-    AmphoraCard,
-    AmphoraDraw,
-    Build,
-    Draw,
-    EndTurn,
-    LayTile,
-    Pay,
-    Stop,
-    Store,
-    TakeCard,
-    TurnTile,
-    action_of,
-    bundle_of,
-    kind_named,
-    spot_at,
-    write_letters,
-    write_spot,
-)
+from petteia.games.attika.moves import action_of, bundle_of, kind_named, spot_at, write_letters, write_spot
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import PAYING, TURNING
 
 SIMPLE: dict[str, Move] = {
-    "cards": Stop(),
-    "take card": TakeCard(),
-    "amphora card": AmphoraCard(),
-    "end": EndTurn(),
-    "store": Store(),
+    "cards": moves.Stop(),
+    "take card": moves.TakeCard(),
+    "amphora card": moves.AmphoraCard(),
+    "end": moves.EndTurn(),
+    "store": moves.Store(),
 }
 PILE_NAMES = ["main", "1", "2", "3"]
 EXAMPLES = "draw main, tower @ 2,-1, cards, end"
@@ -55,17 +38,17 @@ def write_move(move: Move) -> str:
     match move:
         case Resign(seat):
             return f"resign {seat + 1}"
-        case Pay(cards):
+        case moves.Pay(cards):
             return f"pay {write_some(bundle_of(cards), LANDSCAPES)}"
-        case LayTile(at):
+        case moves.LayTile(at):
             return f"tile @ {at}"
-        case Build(building, at):
+        case moves.Build(building, at):
             return f"{building} @ {at}"
-        case TurnTile(turned):
+        case moves.TurnTile(turned):
             return f"turn {turned}"
-        case AmphoraDraw(pile):
+        case moves.AmphoraDraw(pile):
             return f"amphora draw {PILE_NAMES[pile]}"
-        case Draw(pile):
+        case moves.Draw(pile):
             return f"draw {PILE_NAMES[pile]}"
     return next(text for text, simple in SIMPLE.items() if simple == move)
 
@@ -94,12 +77,12 @@ def with_follow_up(state: Attika, first: str, second: str, awaited: int) -> list
     after.apply(action)
     if after.awaited == awaited:
         return [move, follow_up]
-    if isinstance(move, Build) and isinstance(follow_up, Pay):
+    if isinstance(move, moves.Build) and isinstance(follow_up, moves.Pay):
         check_only_way(state, move, follow_up)
     return [move]
 
 
-def check_only_way(state: Attika, build: Build, pay: Pay) -> None:
+def check_only_way(state: Attika, build: moves.Build, pay: moves.Pay) -> None:
     """A payment that nobody asks for must be the one that is made."""
     player, cell = state.players[state.actor], state.land.cell(spot_at(build.at))
     price = price_of(state, player, kind_named(state.box, build.building), cell)
@@ -115,13 +98,13 @@ def read_move(box: Box, words: str) -> Move:
         return read_placing(box, words)
     verb, _, rest = words.partition(" ")
     if verb == "pay":
-        return Pay(write_letters(read_cards(rest)))
+        return moves.Pay(write_letters(read_cards(rest)))
     if verb == "draw":
-        return Draw(read_pile(rest))
+        return moves.Draw(read_pile(rest))
     if words.startswith("amphora draw "):
-        return AmphoraDraw(read_pile(words.removeprefix("amphora draw ")))
+        return moves.AmphoraDraw(read_pile(words.removeprefix("amphora draw ")))
     if verb == "turn":
-        return TurnTile(read_number(rest, range(PETALS)))
+        return moves.TurnTile(read_number(rest, range(PETALS)))
     if verb == "resign":
         return Resign(read_number(rest, range(1, 5)) - 1)
     raise not_a_move(words, EXAMPLES)
@@ -131,8 +114,8 @@ def read_placing(box: Box, words: str) -> Move:
     name, _, place = (part.strip() for part in words.partition("@"))
     at = write_spot(spot_at(place))
     if name == "tile":
-        return LayTile(at)
-    return Build(box.kind_ids[named_among(name.replace(" ", "_"), box.kind_ids)], at)
+        return moves.LayTile(at)
+    return moves.Build(box.kind_ids[named_among(name.replace(" ", "_"), box.kind_ids)], at)
 
 
 def read_pile(text: str) -> int:

@@ -23,7 +23,7 @@ from petteia.games.attika.moves import Build, kind_named, spot_at, write_letters
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.shapes import Outlook, Overview, Progress, Reckoning
 from petteia.games.attika.state import ACTING, PAYING, kind_at, seat_at
-from petteia.games.attika.words import is_extra, items
+from petteia.games.attika.words import cards_to_take, is_extra, items
 
 # --- the table ------------------------------------------------------------------------------------------
 
@@ -66,7 +66,7 @@ def yours(table: Attika) -> Reckoning:
     hand = int(table.players[table.actor].cards)
     ways: Iterable[int] = ways_to_pay(table) if table.awaited == PAYING else ()
     return {
-        "stop": int(table.cards_for_stopping()) if table.awaited == ACTING else 0,
+        "stop": cards_to_take(table) if table.awaited == ACTING else 0,
         "extra": is_extra(table),
         "ways": [write_letters(way) for way in cheapest_first(ways, hand)],
     }
@@ -89,8 +89,12 @@ def cost(state: Attika, move: Move) -> int | None:
     """How many cards a building costs at least on its site."""
     if not isinstance(move, Build):
         return None
+    return cheapest(state, kind_named(state.box, move.building), int(state.land.cell(spot_at(move.at))))
+
+
+def cheapest(state: Attika, kind: int, cell: int) -> int:
     box, player = state.box, state.players[state.actor]
-    price = price_of(state, player, kind_named(box, move.building), state.land.cell(spot_at(move.at)))
+    price = price_of(state, player, kind, cell)
     return int(fewest_cards(price.need, price.waived, player.cards, box.substitute_cards) + price.any)
 
 

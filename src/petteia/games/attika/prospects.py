@@ -8,14 +8,17 @@ from petteia.core.move import Move
 from petteia.core.numbers import BIT
 from petteia.games.attika import names
 from petteia.games.attika.amphoras import completed_groups
-from petteia.games.attika.building import links_temples, place
-from petteia.games.attika.moves import Build, Draw, kind_named, spot_at
+from petteia.games.attika.building import is_free, links_temples, place
+from petteia.games.attika.evaluation import link_lacks
+from petteia.games.attika.moves import AmphoraDraw, Build, Draw, EndTurn, Stop, kind_named, spot_at
+from petteia.games.attika.outlook import cheapest
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import height, kind_at, seat_at
+from petteia.games.attika.turn import QUIET_ROUNDS
+from petteia.games.attika.words import cards_left, cards_to_take, is_extra
 
 # Farther off, a line between temples is no more than a hope.
 LINE_IN_SIGHT = 4
-OUT_OF_REACH = 1_000_000
 
 
 def brings(state: Attika, move: Move) -> list[Message]:
@@ -28,10 +31,34 @@ def brings(state: Attika, move: Move) -> list[Message]:
             if cell < 0 or state.occupant[cell] != NOBODY:
                 return []
             return building_brings(state, kind_named(state.box, building), cell)
-        case Draw(pile):
+        case Draw(pile) | AmphoraDraw(pile):
             last = height(state.players[state.actor].piles[pile]) == 1
             return [Message("attika-brings-tile")] if last and len(state.tile_stack) else []
+        case Stop() if cards_to_take(state) == 0:
+            return stalemate(state)
+        case EndTurn():
+            return stalemate(state)
     return []
+
+
+def stalemate(state: Attika) -> list[Message]:
+    """The last of so many turns in which nothing has changed ends the game (A-37)."""
+    quiet = not state.changed and state.quiet_turns + 1 >= QUIET_ROUNDS * state.players_left()
+    return [Message("attika-brings-stalemate")] if quiet else []
+
+
+def fine_print(state: Attika, move: Move) -> list[Message]:
+    """Why a building is not free here, and beside what it would be (A-20, A-21)."""
+    if not isinstance(move, Build) or state.actor == NOBODY:
+        return []
+    kind, cell = kind_named(state.box, move.building), state.land.cell(spot_at(move.at))
+    if cell < 0 or is_free(state, state.players[state.actor], kind, cell):
+        return []
+    sources = [other for other in range(state.box.kinds) if state.box.pointers[kind] & BIT[other]]
+    if not sources:
+        return [Message("attika-never-free")]
+    beside = Listing(tuple(names.building(state.box, other) for other in sources))
+    return [Message("attika-not-free", {"buildings": beside})]
 
 
 def building_brings(state: Attika, kind: int, cell: int) -> list[Message]:
@@ -40,63 +67,42 @@ def building_brings(state: Attika, kind: int, cell: int) -> list[Message]:
     if after.players[state.actor].placed == state.box.buildings:
         return [Message("attika-brings-all-built")]
     if links_temples(after, cell):
-        return [*rewards(after), Message("attika-brings-temples")]
+        return [*rewards(state, after, kind, cell), Message("attika-brings-temples")]
     return [
-        *rewards(after),
+        *rewards(state, after, kind, cell),
         *settlements(state, after),
-        *line_of_temples(after, cell),
+        *line_of_temples(after),
         *free_beside(after, kind),
         *covers(state, cell),
     ]
 
 
-def rewards(after: Attika) -> list[Message]:
+def rewards(state: Attika, after: Attika, kind: int, cell: int) -> list[Message]:
+    """For each complete group an amphora, maybe that just returned, a card, maybe just paid, or nothing."""
     completed = completed_groups(after, after.actor)
+    amphoras = int(state.amphoras) + is_extra(state)
+    cards = cards_left(state) + cheapest(state, kind, cell)
     told: list[Message] = []
     for group in range(after.box.groups):
         if completed & BIT[group]:
-            left = after.amphoras > len(told)
-            key = "attika-brings-amphora" if left else "attika-brings-card"
-            told.append(Message(key, {"group": names.group(after.box, group)}))
+            left = amphoras + cards > len(told)
+            key = "amphora" if amphoras > len(told) else "card" if left else "nothing"
+            told.append(Message(f"attika-brings-{key}", {"group": names.group(after.box, group)}))
     return told
 
 
 def settlements(before: Attika, after: Attika) -> list[Message]:
     had, has = (int(state.players[state.actor].settlements) for state in (before, after))
     if has > had:
-        return [Message("attika-brings-settlement", {"count": has})] if had else []
+        fee = has * int(after.box.fee_per_settlement)
+        return [Message("attika-brings-settlement", {"count": has, "fee": fee})] if had else []
     return [Message("attika-brings-joined", {"before": had, "count": has})] if has < had else []
 
 
-def line_of_temples(after: Attika, cell: int) -> list[Message]:
-    """How many further buildings could join the settlement on a cell to two temples."""
-    paths = buildings_towards(after, cell)
-    nearest = dict.fromkeys(range(len(after.land.temples)), OUT_OF_REACH)
-    for other, path in paths.items():
-        for temple in nearest:
-            if after.land.temples_beside[other] & BIT[temple]:
-                nearest[temple] = min(nearest[temple], path)
-    missing = sum(sorted(nearest.values())[:2])
-    if len(nearest) < 2 or missing > LINE_IN_SIGHT:
-        return []
-    return [Message("attika-brings-line", {"count": missing})]
-
-
-def buildings_towards(after: Attika, cell: int) -> dict[int, int]:
-    """For every cell in reach how many new buildings lead there, it included; own ones are there already."""
-    reached = {cell: 0}
-    ring, path = [cell], 0
-    while ring:
-        following: list[int] = []
-        while ring:
-            for other in map(int, after.land.adjacent[ring.pop()]):
-                owner = seat_at(after.occupant[other])
-                if other in reached or owner not in (NOBODY, after.actor):
-                    continue
-                reached[other] = path + (owner == NOBODY)
-                (following if owner == NOBODY else ring).append(other)
-        ring, path = following, path + 1
-    return reached
+def line_of_temples(after: Attika) -> list[Message]:
+    """How many further buildings could join two temples."""
+    missing = int(link_lacks(after, after.actor))
+    return [Message("attika-brings-line", {"count": missing})] if missing <= LINE_IN_SIGHT else []
 
 
 def free_beside(after: Attika, kind: int) -> list[Message]:

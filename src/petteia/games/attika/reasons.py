@@ -11,26 +11,11 @@ from petteia.core.contract import NOBODY
 from petteia.core.message import Refusal, SeatName, refusal
 from petteia.core.move import Move, Resign
 from petteia.core.numbers import amount, total
-from petteia.games.attika import names
+from petteia.games.attika import moves, names
 from petteia.games.attika.box import LANDSCAPES
 from petteia.games.attika.building import fewest_cards, price_of, settlement_fee, ways_to_pay
 from petteia.games.attika.land import BESIDE, BLOCKED, FAR
-from petteia.games.attika.moves import (
-    AmphoraCard,
-    AmphoraDraw,
-    Build,
-    Draw,
-    EndTurn,
-    LayTile,
-    Pay,
-    Stop,
-    Store,
-    TakeCard,
-    TurnTile,
-    bundle_of,
-    kind_named,
-    spot_at,
-)
+from petteia.games.attika.moves import bundle_of, kind_named, spot_at
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import (
     ACTING,
@@ -63,17 +48,17 @@ def why_not(state: Attika, move: Move) -> Refusal | None:
     match move:
         case Resign(seat):
             return why_no_resignation(state, seat)
-        case Pay(cards):
+        case moves.Pay(cards):
             return why_no_payment(state, bundle_of(cards))
-        case LayTile(at):
+        case moves.LayTile(at):
             return why_no_place(state, spot_at(at))
-        case Build(building, at):
+        case moves.Build(building, at):
             return why_no_building(state, kind_named(state.box, building), spot_at(at))
-        case TurnTile(turned):
+        case moves.TurnTile(turned):
             return why_no_rotation(state, turned)
-        case AmphoraDraw(pile):
+        case moves.AmphoraDraw(pile):
             return why_no_amphora_draw(state, pile)
-        case Draw(pile):
+        case moves.Draw(pile):
             return why_no_draw(state, pile)
     return SIMPLE[type(move)](state)
 
@@ -259,9 +244,9 @@ def why_no_resignation(state: Attika, seat: int) -> Refusal | None:
 
 
 SIMPLE: dict[type[Move], Callable[[Attika], Refusal | None]] = {
-    Stop: why_no_stop,
-    TakeCard: why_no_card_due,
-    AmphoraCard: why_no_amphora_card,
-    EndTurn: why_no_end,
-    Store: why_no_storing,
+    moves.Stop: why_no_stop,
+    moves.TakeCard: why_no_card_due,
+    moves.AmphoraCard: why_no_amphora_card,
+    moves.EndTurn: why_no_end,
+    moves.Store: why_no_storing,
 }

@@ -27,9 +27,8 @@ def read_seats(reader: PieceReader, table: Attika, seats: list[dict[str, Any]]) 
     """Fills the players in; for each the number of cards in a hand that is face down."""
     for entry in seats:
         reader.check_keys(entry, SEAT_KEYS, Term("core-wrong-a-seat"))
-    playing = [seat for seat, entry in enumerate(seats) if entry.get("resigned") is not True]
-    if table.awaited != OVER and (len(playing) < 2 or int(table.actor) not in playing):
-        reader.wrong("core-wrong-two-playing")
+    if table.awaited != OVER:
+        reader.check_playing(int(table.actor))
     players = [SeatReader(reader, table, entry, seat) for seat, entry in enumerate(seats)]
     hidden_cards = vec[i64]()
     for player in players:

@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from petteia.core.chance import Chance, Seed
-from petteia.core.numbers import BIT
-from petteia.core.starting import RANDOM
+from petteia.core.numbers import BIT, filled
+from petteia.core.starting import first_seat
 from petteia.games.attika.box import PILES, Box
 from petteia.games.attika.expansion import survey_new_cells
 from petteia.games.attika.land import Land, bare_land, spot_of
@@ -18,10 +18,8 @@ from petteia.games.attika.state import Player, Rulings, pushed, shuffled_deck, t
 def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed, start_player: i64) -> Attika:
     """A table ready for the first turn. All its chance is shuffle number 0 of the seed."""
     chance = Chance(seed, 0)
-    first = chance.below(seats)
-    if start_player != RANDOM:
-        first = start_player
-    tile_stack = shuffled(len(box.tiles), chance)
+    first = first_seat(chance, seats, start_player)
+    tile_stack = chance.shuffled(len(box.tiles))
     land = start_map(box, int(seats), tile_stack, chance)
     laid = len(box.setups[int(seats)].centres)
     table = empty_table(box, rulings, seed, land, tile_stack[: len(tile_stack) - laid], seats, first)
@@ -64,8 +62,8 @@ def empty_table(
 
 def new_player(box: Box) -> Player:
     player = Player()
-    player.piles = zeros(PILES)
-    player.stored = zeros(box.kinds)
+    player.piles = filled(PILES, 0)
+    player.stored = filled(box.kinds, 0)
     return player
 
 
@@ -96,18 +94,3 @@ def pile_of(kinds: vec[i64]) -> i64:
     for kind in kinds:
         pile = pushed(pile, kind)
     return pile
-
-
-def shuffled(count: i64, chance: Chance) -> vec[i64]:
-    things = vec[i64]()
-    for thing in range(count):
-        things = append(things, thing)
-    chance.shuffle(things)
-    return things
-
-
-def zeros(count: i64) -> vec[i64]:
-    nothing = vec[i64]()
-    for _ in range(count):
-        nothing = append(nothing, 0)
-    return nothing

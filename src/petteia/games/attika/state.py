@@ -9,7 +9,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.chance import Chance, Seed
-from petteia.core.contract import NOBODY, Happening, State
+from petteia.core.contract import NOBODY, State
 from petteia.core.numbers import amount, total, unit
 from petteia.games.attika.box import LANDSCAPES, Box
 from petteia.games.attika.land import Land
@@ -205,10 +205,6 @@ class Table(State):
 
     def seats(self) -> int:
         return len(self.players)
-
-    def note(self, key: str, arguments: list[int], audience: int = NOBODY) -> None:
-        if self.journal is not None:
-            self.journal.append(Happening(key, arguments, audience))
 
     # --- cards --------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from petteia.core.game import Tally
 from petteia.core.message import Argument, Listing, Message, Place, SeatName, Term
 from petteia.core.move import Move, Resign
 from petteia.core.numbers import common, minus, total
-from petteia.games.attika import names
+from petteia.games.attika import moves, names
 from petteia.games.attika.box import Box
 from petteia.games.attika.building import (
     any_cards,
@@ -20,22 +20,7 @@ from petteia.games.attika.building import (
     settlement_fee,
     waived_symbols,
 )
-from petteia.games.attika.moves import (
-    AmphoraCard,
-    AmphoraDraw,
-    Build,
-    Draw,
-    EndTurn,
-    LayTile,
-    Pay,
-    Stop,
-    Store,
-    TakeCard,
-    TurnTile,
-    bundle_of,
-    kind_named,
-    spot_at,
-)
+from petteia.games.attika.moves import bundle_of, kind_named, spot_at
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import (
     ACTING,
@@ -59,33 +44,43 @@ def describe(state: Attika, move: Move) -> Message:
     match move:
         case Resign(seat):
             return Message("attika-do-resign", {"player": SeatName(seat)})
-        case Pay(cards):
+        case moves.Pay(cards):
             return Message("attika-do-pay", {"cards": names.cards(bundle_of(cards))})
-        case LayTile(at):
+        case moves.LayTile(at):
             return Message("attika-do-lay", {"tile": int(state.tile) + 1, "site": Place(at)})
-        case Build(building, at):
+        case moves.Build(building, at):
             kind = kind_named(state.box, building)
             return Message(
                 "attika-do-build", {"building": names.building(state.box, kind), "site": Place(at)}
             )
-        case TurnTile(turned):
+        case moves.TurnTile(turned):
             return Message("attika-do-turn", {"degrees": 60 * turned})
-        case AmphoraDraw(pile):
+        case moves.AmphoraDraw(pile):
             return Message("attika-do-amphora-draw", {"pile": names.pile(pile)})
-        case Draw(pile):
+        case moves.Draw(pile):
             return Message("attika-do-draw", {"pile": names.pile(pile)})
     return SIMPLE[type(move)](state)
 
 
 SIMPLE: dict[type[Move], Callable[[Attika], Message]] = {
-    Stop: lambda state: Message("attika-do-stop", {"count": int(state.cards_for_stopping())}),
-    TakeCard: lambda state: Message("attika-do-take"),
-    AmphoraCard: lambda state: Message("attika-do-amphora-card"),
-    EndTurn: lambda state: Message("attika-do-end"),
-    Store: lambda state: Message(
+    moves.Stop: lambda state: Message("attika-do-stop", {"count": cards_to_take(state)}),
+    moves.TakeCard: lambda state: Message("attika-do-take"),
+    moves.AmphoraCard: lambda state: Message("attika-do-amphora-card"),
+    moves.EndTurn: lambda state: Message("attika-do-end"),
+    moves.Store: lambda state: Message(
         "attika-do-store", {"building": names.building(state.box, int(state.drawn))}
     ),
 }
+
+
+def cards_to_take(state: Attika) -> int:
+    """For stopping now; no more than there are."""
+    return min(int(state.cards_for_stopping()), cards_left(state))
+
+
+def cards_left(state: Attika) -> int:
+    """In the deck and among the discards."""
+    return len(state.deck) + int(total(state.discards))
 
 
 # --- what it costs --------------------------------------------------------------------------------------
@@ -101,14 +96,14 @@ class Item(NamedTuple):
 def items(state: Attika, move: Move) -> list[Item]:
     """The price of a move, item by item, as it would be asked of the actor now."""
     match move:
-        case Build(building, at):
+        case moves.Build(building, at):
             cell = int(state.land.cell(spot_at(at)))
             if cell < 0 or state.occupant[cell] != NOBODY:
                 return []
             return amphora_item(state) + building_items(state, kind_named(state.box, building), cell)
-        case Draw():
+        case moves.Draw():
             return amphora_item(state)
-        case AmphoraCard() | AmphoraDraw():
+        case moves.AmphoraCard() | moves.AmphoraDraw():
             return [Item(Message("attika-price-amphora"))]
     return []
 
@@ -177,12 +172,15 @@ def prompt(state: Attika) -> Message:
     player: Argument = SeatName(int(state.actor))
     if state.awaited == ACTING:
         if state.turn_kind == UNDECIDED:
-            cards = int(state.box.renounce_cards)
-            return Message("attika-prompt-begin", {"player": player, "count": cards})
+            return Message("attika-prompt-begin", {"player": player, "count": cards_to_take(state)})
         if state.actions_left == 0:
-            return Message("attika-prompt-amphoras", {"player": player})
-        return Message("attika-prompt-act", {"player": player, "count": int(state.actions_left)})
+            key = "attika-prompt-amphoras" if cards_left(state) else "attika-prompt-amphoras-no-cards"
+            return Message(key, {"player": player})
+        left: dict[str, Argument] = {"count": int(state.actions_left), "cards": cards_to_take(state)}
+        return Message("attika-prompt-act", {"player": player, **left})
     arguments: dict[str, Argument] = {"player": player}
+    if state.awaited == TAKING and state.cards_due == 0:
+        return Message("attika-prompt-take-amphora", arguments)
     if state.awaited == DRAWN:
         arguments["building"] = drawn_building(state)
     if state.awaited == PAYING:

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.core.components import make_room, read_components
+from petteia.core.components import Shelf
 from petteia.core.numbers import BIT, unit
 from petteia.games.olympos.inspection import (
     DESTINY_EFFECTS,
@@ -21,7 +21,7 @@ from petteia.games.olympos.inspection import (
     problems_with,
 )
 from petteia.games.olympos.routes import NO_WAY, Geography, Travel, geography_of, travel
-from petteia.games.olympos.shapes import Resource
+from petteia.games.olympos.shapes import Gain, Resource
 
 __all__ = ["RESOURCES", "Box", "Setup", "load_box"]
 
@@ -33,7 +33,8 @@ BONUS_SETTLER: Final = 0
 BONUS_HOURGLASSES: Final = 1
 BONUS_PRESTIGE: Final = 2
 BONUS_CUBE: Final = 3
-BONUSES: Final = ["settler", "hourglasses", "prestige", "cube"]
+GIFTS: Final[list[Gain]] = ["settler", "hourglasses", "prestige"]
+BONUSES: Final[list[str]] = [*GIFTS, "cube"]
 BONUS_STEP: Final = 16
 
 # What discoveries were called before we knew the English rulebook; old moves and positions still say so.
@@ -326,8 +327,6 @@ def resource_on(card: dict[str, Any]) -> int:
 
 # --- loading ----------------------------------------------------------------------------------
 
-_LOADED: Final[dict[str | None, Box]] = {}
-
 
 def default_components() -> str:
     # importlib.resources would take a third of the time that a first position takes.
@@ -335,12 +334,9 @@ def default_components() -> str:
         return file.read()
 
 
+_SHELF: Final[Shelf[Box]] = Shelf(default_components, problems_with, Box)
+
+
 def load_box(text: str | None = None) -> Box:
     """The Box of a components file's text, our own without one; raises BadComponents."""
-    known = _LOADED.pop(text, None)
-    if known is None:
-        data, digest = read_components(default_components() if text is None else text, problems_with)
-        known = Box(data, digest)
-        make_room(_LOADED)
-    _LOADED[text] = known  # which one was used last can be seen from their order
-    return known
+    return _SHELF.box(text)

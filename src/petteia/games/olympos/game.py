@@ -10,6 +10,7 @@ from petteia.core.message import Message
 from petteia.core.move import Move
 from petteia.games.olympos import chronicle, notation, outlook, overview, prices, reasons, words
 from petteia.games.olympos.box import load_box
+from petteia.games.olympos.grounds import GROUNDS
 from petteia.games.olympos.information import Knowledge
 from petteia.games.olympos.moves import VERBS, Done, Keep, NewSettler, Settler, action_of, move_of
 from petteia.games.olympos.options import OPTIONS
@@ -28,6 +29,7 @@ class OlymposGame(GameOf[Olympos, Knowledge]):
     rules_version = 3
     options = OPTIONS
     verbs = VERBS
+    grounds = GROUNDS
 
     # --- beginning ---
 

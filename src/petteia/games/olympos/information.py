@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from petteia.core.chance import Dice, Seed
 from petteia.core.contract import NOBODY, InformationSet
-from petteia.core.numbers import BIT, amount
+from petteia.core.numbers import BIT, amount, filled
 from petteia.games.olympos.box import GIVES_PRESTIGE, PRESTIGE_FOR_ALL, PRESTIGE_PER_TERRITORY
 from petteia.games.olympos.development import prestige_bonuses
 from petteia.games.olympos.state import (
@@ -103,10 +103,7 @@ def is_hidden(things: vec[i64]) -> bool:
 
 
 def hidden(count: i64) -> vec[i64]:
-    things = vec[i64]()
-    for _ in range(count):
-        things = append(things, HIDDEN)
-    return things
+    return filled(count, HIDDEN)
 
 
 # --- what is unseen, always in the same order ------------------------------------------------------

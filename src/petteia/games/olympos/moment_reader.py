@@ -51,7 +51,7 @@ BEFORE_THE_TRACK = (ACTING, MOVING, PAYING, CHOOSING_FACE, CHOOSING_BONUS, SPEND
 def read_turn(reader: PieceReader, table: Olympos) -> None:
     seats = range(len(table.players))
     over = table.awaited == OVER
-    playing = [seat for seat in seats if not table.players[seat].resigned]
+    playing = reader.playing()
     actor = reader.number("actor", likely_actor(reader, table, playing), range(NOBODY, len(seats)))
     table.actor = actor
     table.mover = reader.number("mover", actor, range(NOBODY, len(seats)))
@@ -61,8 +61,8 @@ def read_turn(reader: PieceReader, table: Olympos) -> None:
     table.shuffles = reader.number("shuffles", 1, range(1, MANY))
     if over != (actor == NOBODY) or over != (table.ending != 0):
         reader.wrong("olympos-wrong-over")
-    if not over and (len(playing) < 2 or actor not in playing):
-        reader.wrong("core-wrong-two-playing")
+    if not over:
+        reader.check_playing(actor)
     if not over and table.awaited not in FOR_OTHERS and table.mover != actor:
         reader.wrong("olympos-wrong-mover")
     read_line(reader, table, playing)

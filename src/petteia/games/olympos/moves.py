@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, TypeVar
 
 from petteia.core.contract import Impossible, resignation
-from petteia.core.move import Amounts, Move, Resign, verbs
+from petteia.core.move import Move, Resign, verbs
 from petteia.core.notation import MOST_OF_A_KIND, named_among
 from petteia.core.numbers import amount, unit
 from petteia.games.olympos.actions import (
@@ -39,6 +39,7 @@ from petteia.games.olympos.actions import (
 )
 from petteia.games.olympos.box import RESOURCES, Box
 from petteia.games.olympos.routes import NORTH
+from petteia.games.olympos.shapes import Cubes, Resource
 from petteia.games.olympos.state import MOST_SETTLERS
 
 NORTH_ZONE = "north"
@@ -116,7 +117,7 @@ class Discover(Move):
 class Pay(Move):
     """Cubes by resource; those of which none is paid are left out."""
 
-    cubes: Amounts
+    cubes: Cubes
     verb: Literal["pay"] = "pay"
 
 
@@ -124,7 +125,7 @@ class Pay(Move):
 class Tile(Move):
     """Which of the tiles of a discovery, where they differ."""
 
-    resource: str
+    resource: Resource
     verb: Literal["tile"] = "tile"
 
 
@@ -154,7 +155,7 @@ class Spend(Move):
 class Take(Move):
     """A cube of choice."""
 
-    resource: str
+    resource: Resource
     verb: Literal["take"] = "take"
 
 
@@ -242,7 +243,10 @@ FAMILIES: dict[int, tuple[Callable[[str], Move], Callable[[Box], Sequence[str]]]
 }
 
 
-def named(kind: Callable[[str], Move], ids: Sequence[str], number: int) -> Move | None:
+Name = TypeVar("Name", bound=str)
+
+
+def named(kind: Callable[[Name], Move], ids: Sequence[Name], number: int) -> Move | None:
     return kind(ids[number]) if number < len(ids) else None
 
 
@@ -253,7 +257,7 @@ def settler_on_map(box: Box, number: int, kind: Callable[[str, int], Move]) -> M
     return kind(box.territory_ids[territory], depth)
 
 
-def amounts_of(cubes: int) -> Amounts:
+def amounts_of(cubes: int) -> Cubes:
     counts = {name: int(amount(cubes, number)) for number, name in enumerate(RESOURCES)}
     return {name: count for name, count in counts.items() if count}
 
@@ -329,7 +333,7 @@ def depth_among(depth: int) -> int:
     return one_of(depth, range(MOST_SETTLERS), f"how deep one of {MOST_SETTLERS} settlers stands")
 
 
-def bundle_of(cubes: Amounts) -> int:
+def bundle_of(cubes: Cubes) -> int:
     if any(not 0 <= count <= MOST_OF_A_KIND for count in cubes.values()):
         raise Impossible(f"Of each resource 0 to {MOST_OF_A_KIND} cubes can be paid.")
     return sum(count * int(unit(resource_named(name))) for name, count in cubes.items())

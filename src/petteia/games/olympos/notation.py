@@ -33,39 +33,24 @@ from petteia.core.notation import (
     spoken,
     write_some,
 )
+from petteia.games.olympos import moves
 from petteia.games.olympos.box import BONUS_CUBE, BONUS_STEP, BONUSES, NONE, RESOURCES, Box
 from petteia.games.olympos.development import fewest_star_cards, most_star_cards, ways_to_pay
 from petteia.games.olympos.moves import (
     BONUS_SLOTS,
     NORTH_ZONE,
     STAR_CARDS,
-    Barbarians,
-    Bonus,
-    BuildWonder,
-    Condemn,
-    Discover,
-    Done,
-    Go,
-    Keep,
-    Lose,
-    NewSettler,
-    Pass,
-    Pay,
-    Play,
-    Settler,
-    Spend,
-    Take,
-    Tile,
-    Wait,
     action_of,
     amounts_of,
     bundle_of,
     discovery_named,
+    resource_named,
     wonder_named,
 )
+from petteia.games.olympos.shapes import Resource
 from petteia.games.olympos.state import MOST_SETTLERS, Table
 
-SIMPLE: dict[str, Move] = {"pass": Pass(), "wait": Wait(), "done": Done()}
+SIMPLE: dict[str, Move] = {"pass": moves.Pass(), "wait": moves.Wait(), "done": moves.Done()}
 
 
 # --- writing ------------------------------------------------------------------------------------------
@@ -75,25 +60,25 @@ def write_move(table: Table, move: Move) -> str:
     match move:
         case Resign(seat):
             return f"resign {seat + 1}"
-        case Pay(cubes):
+        case moves.Pay(cubes):
             return f"pay {write_some(bundle_of(cubes), RESOURCES)}"
-        case Lose(territory, depth):
+        case moves.Lose(territory, depth):
             return f"lose{write_depth(depth)} @ {spoken(territory)}"
-        case Settler(territory, depth):
+        case moves.Settler(territory, depth):
             return f"settler{write_depth(depth)} from {spoken(territory)}"
-        case NewSettler(start):
+        case moves.NewSettler(start):
             return f"new settler from {spoken(start)}"
-        case Condemn(territory) | Barbarians(territory) | Go(territory):
+        case moves.Condemn(territory) | moves.Barbarians(territory) | moves.Go(territory):
             return f"{move.verb} @ {spoken(territory)}"
-        case Keep(None):
+        case moves.Keep(None):
             return "keep a card"
-        case Discover(name) | BuildWonder(name) | Play(name) | Keep(str(name)):
+        case moves.Discover(name) | moves.BuildWonder(name) | moves.Play(name) | moves.Keep(str(name)):
             return f"{move.verb} {spoken(name)}"
-        case Tile(resource) | Take(resource):
+        case moves.Tile(resource) | moves.Take(resource):
             return f"{move.verb} {resource}"
-        case Spend(cards):
+        case moves.Spend(cards):
             return f"spend {counted_cards(cards)}"
-        case Bonus(slot):
+        case moves.Bonus(slot):
             return f"bonus {write_slot(table, slot)}"
     return next(text for text, simple in SIMPLE.items() if simple == move)
 
@@ -155,34 +140,34 @@ def read_moves(table: Table, text: str) -> list[Move]:
 
 def in_one_breath(table: Table, first: str, others: list[tuple[str, str]]) -> list[Move]:
     """Several moves in a row; a choice that is none, and so is not asked for, is left out."""
-    moves = [read_move(table, first)]
+    read = [read_move(table, first)]
     state = table
     for joint, rest in others:
-        action = action_of(table.box, moves[-1])
+        action = action_of(table.box, read[-1])
         if action not in state.legal():
             break
-        only = only_way(state, moves[-1], joint)
+        only = only_way(state, read[-1], joint)
         state = state.clone()
         state.apply(action)
         following = read_move(state, f"{JOINTS[joint]} {rest}")
         if only is None:
-            moves.append(following)
+            read.append(following)
         elif following != only:
             raise Fault("core-wrong-only-way", payment=write_move(state, only))
-    return moves
+    return read
 
 
 def only_way(table: Table, move: Move, joint: str) -> Move | None:
     """The payment that follows without a question, since there is no other."""
     player = table.players[table.actor]
     match joint, move:
-        case "paying", Discover(discovery):
+        case "paying", moves.Discover(discovery):
             ways = ways_to_pay(table, player, discovery_named(table.box, discovery))
-            return Pay(amounts_of(ways[0])) if len(ways) == 1 else None
-        case "spending", BuildWonder(wonder):
+            return moves.Pay(amounts_of(ways[0])) if len(ways) == 1 else None
+        case "spending", moves.BuildWonder(wonder):
             number = wonder_named(table.box, wonder)
             fewest = fewest_star_cards(table, player, number)
-            return Spend(int(fewest)) if most_star_cards(table, player, number) == fewest else None
+            return moves.Spend(int(fewest)) if most_star_cards(table, player, number) == fewest else None
     return None
 
 
@@ -198,17 +183,17 @@ def read_move(table: Table, words: str) -> Move:
 
 def read_new(table: Table, words: str) -> Move:
     place = words.removeprefix("settler").strip().removeprefix("from ").strip()
-    return NewSettler(NORTH_ZONE if place == NORTH_ZONE else read_territory(table.box, place))
+    return moves.NewSettler(NORTH_ZONE if place == NORTH_ZONE else read_territory(table.box, place))
 
 
 def read_settler(table: Table, words: str) -> Move:
     depth, place = read_depth(words)
-    return Settler(read_territory(table.box, place.removeprefix("from ")), depth)
+    return moves.Settler(read_territory(table.box, place.removeprefix("from ")), depth)
 
 
 def read_lose(table: Table, words: str) -> Move:
     depth, place = read_depth(words)
-    return Lose(read_territory(table.box, place.removeprefix("@").strip()), depth)
+    return moves.Lose(read_territory(table.box, place.removeprefix("@").strip()), depth)
 
 
 def read_depth(words: str) -> tuple[int, str]:
@@ -231,8 +216,8 @@ def read_card(box: Box, name: str) -> str:
     return read_name(name, box.card_ids)
 
 
-def read_resource(name: str) -> str:
-    return read_name(name.removesuffix(" cube"), RESOURCES)
+def read_resource(name: str) -> Resource:
+    return RESOURCES[resource_named(name.removesuffix(" cube"))]
 
 
 def read_name(name: str, ids: Sequence[str]) -> str:
@@ -244,14 +229,14 @@ def read_slot(table: Table, words: str) -> Move:
     """`settler`, `hourglasses 2`, or the number of the bonus space."""
     numbers = range(1, len(BONUS_SLOTS) + 1)
     if words.isdecimal():
-        return Bonus(read_number(words, numbers) - 1)
+        return moves.Bonus(read_number(words, numbers) - 1)
     name, _, number = words.partition(" ")
     name = {"hourglass": "hourglasses", "settlers": "settler"}.get(name, name)
     slots = [slot for slot, known in enumerate(slots_of(table)) if known == name]
     wanted = read_number(number or "1", numbers)
     if wanted > len(slots):
         raise no_such(words, slots_of(table))
-    return Bonus(slots[wanted - 1])
+    return moves.Bonus(slots[wanted - 1])
 
 
 def read_cubes(text: str) -> int:
@@ -266,20 +251,22 @@ def read_count(text: str) -> int:
 EXAMPLES = "new settler from north, go @ thessaly, discover oracle, done"
 
 READERS: dict[str, Callable[[Table, str], Move]] = {
-    "condemn": lambda table, words: Condemn(read_territory(table.box, words)),
-    "barbarians": lambda table, words: Barbarians(read_territory(table.box, words)),
+    "condemn": lambda table, words: moves.Condemn(read_territory(table.box, words)),
+    "barbarians": lambda table, words: moves.Barbarians(read_territory(table.box, words)),
     "new": read_new,
     "settler": read_settler,
-    "go": lambda table, words: Go(read_territory(table.box, words)),
-    "discover": lambda table, words: Discover(read_discovery(table.box, words)),
-    "pay": lambda table, words: Pay(amounts_of(read_cubes(words))),
-    "tile": lambda table, words: Tile(read_resource(words)),
+    "go": lambda table, words: moves.Go(read_territory(table.box, words)),
+    "discover": lambda table, words: moves.Discover(read_discovery(table.box, words)),
+    "pay": lambda table, words: moves.Pay(amounts_of(read_cubes(words))),
+    "tile": lambda table, words: moves.Tile(read_resource(words)),
     "bonus": read_slot,
-    "build": lambda table, words: BuildWonder(read_name(words.removeprefix("the "), table.box.wonder_ids)),
-    "spend": lambda table, words: Spend(read_count(words)),
-    "take": lambda table, words: Take(read_resource(words)),
-    "play": lambda table, words: Play(read_card(table.box, words)),
-    "keep": lambda table, words: Keep(read_card(table.box, words)),
+    "build": lambda table, words: moves.BuildWonder(
+        read_name(words.removeprefix("the "), table.box.wonder_ids)
+    ),
+    "spend": lambda table, words: moves.Spend(read_count(words)),
+    "take": lambda table, words: moves.Take(read_resource(words)),
+    "play": lambda table, words: moves.Play(read_card(table.box, words)),
+    "keep": lambda table, words: moves.Keep(read_card(table.box, words)),
     "lose": read_lose,
     "resign": lambda table, words: Resign(read_number(words, range(1, 6)) - 1),
 }

@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Literal
 
 from petteia.core.contract import NOBODY
-from petteia.core.move import Amounts, Move
+from petteia.core.move import Move
 from petteia.core.numbers import BIT, amount, count_bits, total
-from petteia.games.olympos import box
-from petteia.games.olympos.box import BONUS_STEP, BONUSES, NONE, RESOURCES
+from petteia.games.olympos import box, moves
+from petteia.games.olympos.box import BONUS_STEP, GIFTS, NONE, RESOURCES
 from petteia.games.olympos.destiny import has_all, hourglasses_in_hand, hourglasses_on
 from petteia.games.olympos.development import (
     best_bonus_hourglasses,
@@ -28,17 +28,6 @@ from petteia.games.olympos.development import (
 from petteia.games.olympos.expansion import Journey, fight_cost, settlers_at, travel_of
 from petteia.games.olympos.moves import (
     NORTH_ZONE,
-    Bonus,
-    BuildWonder,
-    Discover,
-    Done,
-    Go,
-    NewSettler,
-    Pay,
-    Play,
-    Settler,
-    Take,
-    Tile,
     card_named,
     discovery_named,
     resource_named,
@@ -48,7 +37,7 @@ from petteia.games.olympos.moves import (
 )
 from petteia.games.olympos.position import write_cubes
 from petteia.games.olympos.routes import NORTH, Geography, Travel, cheapest_route
-from petteia.games.olympos.shapes import Battle, Outlook
+from petteia.games.olympos.shapes import Battle, Gain, Gains, Outlook
 from petteia.games.olympos.state import (
     ACTING,
     BARBARIANS,
@@ -93,8 +82,8 @@ def outlook(table: Table, move: Move) -> Outlook:
     """What a move costs in time and resources, how it is paid, and what it leads to."""
     paid = payment_for(table, move)
     destiny, olympos = cards_on_the_way(table, paid)
-    arrives = isinstance(move, Go) and paid is not None
-    end = territory_named(table.box, move.territory) if isinstance(move, Go) else NONE
+    arrives = isinstance(move, moves.Go) and paid is not None
+    end = territory_named(table.box, move.territory) if isinstance(move, moves.Go) else NONE
     return {
         "time": paid.due if paid else None,
         "hourglasses": paid.hourglasses if paid else None,
@@ -115,9 +104,9 @@ def outlook(table: Table, move: Move) -> Outlook:
 
 def cost_of(table: Table, move: Move) -> int | None:
     """The action points of a legal move that is paid with time, the cubes of one that pays with them."""
-    if isinstance(move, Pay):
+    if isinstance(move, moves.Pay):
         return sum(move.cubes.values())
-    if not isinstance(move, Go | Discover | BuildWonder):
+    if not isinstance(move, moves.Go | moves.Discover | moves.BuildWonder):
         return None
     paid = payment_for(table, move)
     return paid.due if paid else None
@@ -132,20 +121,20 @@ def payment_for(table: Table, move: Move) -> Payment | None:
         return None
     player = table.players[table.actor]
     match move:
-        case Go(territory) if table.awaited == MOVING:
+        case moves.Go(territory) if table.awaited == MOVING:
             return payment_for_journey(table, player, territory_named(table.box, territory))
-        case Discover(discovery):
+        case moves.Discover(discovery):
             return payment_for_discovery(table, player, discovery_named(table.box, discovery))
-        case BuildWonder(wonder) if table.wonder_columns[wonder_named(table.box, wonder)] != NONE:
+        case moves.BuildWonder(wonder) if table.wonder_columns[wonder_named(table.box, wonder)] != NONE:
             cards = hourglasses_to_be_had(table, hourglasses_in_hand(table, player, player.wins_ties))
             return payment(table, player, int(wonder_time(table, player) + player.erinyes), cards=int(cards))
-        case Tile(resource) if table.awaited == CHOOSING_FACE:
+        case moves.Tile(resource) if table.awaited == CHOOSING_FACE:
             return payment_for_tile(table, player, resource_named(resource))
-        case Bonus(slot) if table.awaited == CHOOSING_BONUS and slot < open_slots(table, table.buying):
+        case moves.Bonus(slot) if table.awaited == CHOOSING_BONUS and slot < open_slots(table, table.buying):
             coming = spent_at_once(table, int(bonus_hourglasses(table, table.buying, slot)))
             cards = hourglasses_with_bonus(table, player, slot) - coming
             return payment(table, player, int(table.due), coming, int(cards))
-        case Done() if table.awaited == BEFORE_PAYING:
+        case moves.Done() if table.awaited == BEFORE_PAYING:
             return payment(table, player, int(table.due))
     return None
 
@@ -238,9 +227,9 @@ def plays_again(table: Table, space: int) -> bool:
 def arrivals(table: Table, move: Move) -> list[tuple[int, int]]:
     """Where a settler that sets out could arrive, and the action points of each of these journeys."""
     match move:
-        case NewSettler(start):
+        case moves.NewSettler(start):
             return arrivals_from(table, start_named(table.box, start), NONE)
-        case Settler(territory, depth):
+        case moves.Settler(territory, depth):
             place = territory_named(table.box, territory)
             if table.actor != NOBODY and depth < settlers_at(table, table.actor, place):
                 return arrivals_from(table, place, depth)
@@ -329,19 +318,19 @@ def cards_on_the_way(table: Table, paid: Payment | None) -> tuple[int, int]:
     return destiny, int(count_bits(after.gods_due))
 
 
-def gains_of(table: Table, move: Move) -> Amounts:
+def gains_of(table: Table, move: Move) -> Gains:
     """What a destiny card would bring now, or a bonus: cubes by resource, settlers, hourglasses, prestige."""
     match move:
-        case Play(card) if table.actor != NOBODY:
+        case moves.Play(card) if table.actor != NOBODY:
             return card_gains(table, card_named(table.box, card))
-        case Bonus(slot) if table.awaited == CHOOSING_BONUS and slot < open_slots(table, table.buying):
+        case moves.Bonus(slot) if table.awaited == CHOOSING_BONUS and slot < open_slots(table, table.buying):
             return bonus_gains(table, *divmod(int(bonus_at(table, table.buying, slot)), BONUS_STEP))
-        case Take(resource):
+        case moves.Take(resource):
             return {resource: 1}
     return {}
 
 
-def bonus_gains(table: Table, what: int, of: int) -> Amounts:
+def bonus_gains(table: Table, what: int, of: int) -> Gains:
     """As much as there is; the marker on the bonus space comes from the same reserve as settlers."""
     match what:
         case box.BONUS_CUBE:
@@ -350,10 +339,10 @@ def bonus_gains(table: Table, what: int, of: int) -> Amounts:
             of = int(hourglasses_to_be_had(table, of))
         case box.BONUS_SETTLER:
             of = min(of, int(settlers_in_reserve(table, table.players[table.actor])) - 1)
-    return some(BONUSES[what], of)
+    return some(GIFTS[what], of)
 
 
-def card_gains(table: Table, card: int) -> Amounts:
+def card_gains(table: Table, card: int) -> Gains:
     player = table.players[table.actor]
     effect, resource, worth = (
         int(which[card]) for which in (table.box.card_effect, table.box.card_resource, table.box.card_amount)
@@ -371,13 +360,13 @@ def card_gains(table: Table, card: int) -> Amounts:
     return {}
 
 
-def some(what: str, count: int) -> Amounts:
+def some(what: Gain, count: int) -> Gains:
     return {what: count} if count else {}
 
 
 def ways_for(table: Table, move: Move) -> list[int]:
     """The bundles of cubes with which a discovery could be paid for, the smallest first."""
-    if not isinstance(move, Discover) or table.actor == NOBODY:
+    if not isinstance(move, moves.Discover) or table.actor == NOBODY:
         return []
     kind = discovery_named(table.box, move.discovery)
     if table.prices[kind] == NONE:

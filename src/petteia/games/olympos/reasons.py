@@ -12,7 +12,7 @@ from petteia.core.contract import NOBODY
 from petteia.core.message import Argument, Listing, Message, Refusal, SeatName, refusal
 from petteia.core.move import Move, Resign
 from petteia.core.numbers import BIT, amount, count_bits, minus
-from petteia.games.olympos import names
+from petteia.games.olympos import moves, names
 from petteia.games.olympos.box import (
     ANY,
     GAIN_CUBE,
@@ -42,24 +42,6 @@ from petteia.games.olympos.development import (
 )
 from petteia.games.olympos.expansion import Journey, can_go, settlers_at, travel_of
 from petteia.games.olympos.moves import (
-    Barbarians,
-    Bonus,
-    BuildWonder,
-    Condemn,
-    Discover,
-    Done,
-    Go,
-    Keep,
-    Lose,
-    NewSettler,
-    Pass,
-    Pay,
-    Play,
-    Settler,
-    Spend,
-    Take,
-    Tile,
-    Wait,
     action_of,
     bundle_of,
     card_named,
@@ -122,35 +104,35 @@ def why_not(table: Table, move: Move) -> Refusal | None:
     match move:
         case Resign(seat):
             return why_no_resignation(table, seat)
-        case Condemn(territory):
+        case moves.Condemn(territory):
             return why_not_condemned(table, territory_named(box, territory))
-        case Barbarians(territory):
+        case moves.Barbarians(territory):
             return why_no_barbarians(table, territory_named(box, territory))
-        case NewSettler(start):
+        case moves.NewSettler(start):
             return why_no_new_settler(table, start_named(box, start))
-        case Settler(territory, depth):
+        case moves.Settler(territory, depth):
             return why_no_settler(table, territory_named(box, territory), depth)
-        case Go(territory):
+        case moves.Go(territory):
             return why_no_arrival(table, territory_named(box, territory))
-        case Discover(discovery):
+        case moves.Discover(discovery):
             return why_no_discovery(table, discovery_named(box, discovery))
-        case Pay(cubes):
+        case moves.Pay(cubes):
             return why_no_payment(table, bundle_of(cubes))
-        case Tile(resource):
+        case moves.Tile(resource):
             return why_no_face(table, resource_named(resource))
-        case Bonus(slot):
+        case moves.Bonus(slot):
             return why_no_bonus(table, slot)
-        case BuildWonder(wonder):
+        case moves.BuildWonder(wonder):
             return why_no_wonder(table, wonder_named(box, wonder))
-        case Spend(cards):
+        case moves.Spend(cards):
             return why_no_stars(table, cards)
-        case Take(resource):
+        case moves.Take(resource):
             return why_no_cube(table, resource_named(resource))
-        case Keep(card):
+        case moves.Keep(card):
             return why_not_kept(table, card_named(box, card))
-        case Play(card):
+        case moves.Play(card):
             return why_no_card(table, card_named(box, card))
-        case Lose(territory, depth):
+        case moves.Lose(territory, depth):
             return why_not_lost(table, territory_named(box, territory), depth)
     return SIMPLE[type(move)](table)
 
@@ -353,7 +335,7 @@ def why_no_face(table: Table, resource: int) -> Refusal | None:
     if early := unless_awaited(table, CHOOSING_FACE, "O-49", "olympos-no-face"):
         return early
     if table.tiles[table.buying] & BIT[resource]:
-        enough = action_of(table.box, Tile(RESOURCES[resource])) in table.legal()
+        enough = action_of(table.box, moves.Tile(RESOURCES[resource])) in table.legal()
         return why_no_time(table, table.players[table.actor], int(table.due), enough)
     return refusal(
         "O-49",
@@ -374,7 +356,7 @@ def why_no_bonus(table: Table, slot: int) -> Refusal | None:
     taken = int(seat_at(table.markers[kind], slot))
     if taken != NOBODY:
         return refusal("O-51", "olympos-no-bonus-taken", player=SeatName(taken))
-    if action_of(table.box, Bonus(slot)) in table.legal():
+    if action_of(table.box, moves.Bonus(slot)) in table.legal():
         return None
     return why_no_time(table, table.players[table.actor], int(table.due), False)
 
@@ -506,7 +488,9 @@ def why_no_pass(table: Table) -> Refusal | None:
 def why_no_waiting(table: Table) -> Refusal | None:
     if early := unless_acting(table):
         return early
-    return None if action_of(table.box, Wait()) in table.legal() else refusal("O-20", "olympos-no-waiting")
+    return (
+        None if action_of(table.box, moves.Wait()) in table.legal() else refusal("O-20", "olympos-no-waiting")
+    )
 
 
 def why_no_resignation(table: Table, seat: int) -> Refusal | None:
@@ -518,7 +502,7 @@ def why_no_resignation(table: Table, seat: int) -> Refusal | None:
 
 
 SIMPLE: dict[type[Move], Callable[[Table], Refusal | None]] = {
-    Pass: why_no_pass,
-    Wait: why_no_waiting,
-    Done: why_not_done,
+    moves.Pass: why_no_pass,
+    moves.Wait: why_no_waiting,
+    moves.Done: why_not_done,
 }

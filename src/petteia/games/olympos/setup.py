@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from petteia.core.chance import Chance, Seed
-from petteia.core.numbers import BIT, unit
+from petteia.core.numbers import BIT, filled, unit
 from petteia.games.olympos.box import NONE, Box
 from petteia.games.olympos.inspection import RESOURCES
 from petteia.games.olympos.preparation import begin_placing_barbarians, condemner
@@ -21,12 +21,12 @@ def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed) -> Olympos:
     lay_out_discoveries(table, chance)
     set_prices(table)
     lay_out_wonders(table, chance)
-    for seat in shuffled(seats, chance):
+    for seat in chance.shuffled(seats):
         table.line = pushed(table.line, seat)
     deal_cubes(table, chance)
     table.deck = laid_out(box.all_cards)
     chance.shuffle(table.deck)
-    gods = shuffled(box.gods, chance)
+    gods = chance.shuffled(box.gods)
     table.gods = gods[: len(box.place_spaces)]
     if box.setups[int(seats)].condemned > 0:
         table.actor = condemner(table)
@@ -95,7 +95,7 @@ def tiles_in_play(table: Olympos, row: i64) -> i64:
 
 def lay_out_wonders(table: Olympos, chance: Chance) -> None:
     """O-3, O-12."""
-    wonders = shuffled(table.box.wonders, chance)
+    wonders = chance.shuffled(table.box.wonders)
     for column in range(table.box.setups[len(table.players)].columns):
         table.wonder_columns[wonders[column]] = column
         table.wonders |= BIT[wonders[column]]
@@ -103,24 +103,9 @@ def lay_out_wonders(table: Olympos, chance: Chance) -> None:
 
 def deal_cubes(table: Olympos, chance: Chance) -> None:
     """A cube each, all different while there are enough resources; the fifth is a random one (O-9)."""
-    cubes = shuffled(len(RESOURCES), chance)
+    cubes = chance.shuffled(len(RESOURCES))
     if len(table.players) > len(RESOURCES):
         cubes = append(cubes, chance.below(len(RESOURCES)))
         chance.shuffle(cubes)
     for seat in range(i64(len(table.players))):
         table.players[seat].cubes = unit(cubes[seat])
-
-
-def shuffled(count: i64, chance: Chance) -> vec[i64]:
-    things = vec[i64]()
-    for thing in range(count):
-        things = append(things, thing)
-    chance.shuffle(things)
-    return things
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    things = vec[i64]()
-    for _ in range(count):
-        things = append(things, value)
-    return things

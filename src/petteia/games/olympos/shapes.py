@@ -127,14 +127,18 @@ class Battle(TypedDict):
     time: int
 
 
+Gain = Literal["grain", "wood", "stone", "gold", "settler", "hourglasses", "prestige"]
+Gains = dict[Gain, int]
+
+
 class Outlook(TypedDict):
     """The action points of a move and how they are paid, null where it costs none; and what it leads to.
 
     The hourglasses are null as long as a bonus may still bring some. The space is where the piece goes at
     most, null where it stays or would have to leave the track; destiny and Olympos cards are those on its
     way. Is the mover still furthest back, and next? The route of a settler has its start and its end in it.
-    Gains are those of a card or a bonus: cubes by resource, `settler`, `hourglasses`, `prestige`. Ways are
-    the cubes with which a discovery could be paid for, the cheapest first.
+    Gains are those of a card or a bonus. Ways are the cubes with which a discovery could be paid for, the
+    cheapest first.
     """
 
     time: int | None
@@ -146,7 +150,7 @@ class Outlook(TypedDict):
     reaches: list[Reach]
     route: list[str]
     fight: Battle | None
-    gains: dict[str, int]
+    gains: Gains
     ways: list[Cubes]
 
 

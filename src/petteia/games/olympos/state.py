@@ -57,7 +57,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.chance import Seed
-from petteia.core.contract import NOBODY, Happening, State
+from petteia.core.contract import NOBODY, State
 from petteia.core.numbers import BIT
 from petteia.games.olympos.box import NONE, Box
 
@@ -358,7 +358,3 @@ class Table(State):
 
     def seats(self) -> int:
         return len(self.players)
-
-    def note(self, key: str, arguments: list[int], audience: int = NOBODY) -> None:
-        if self.journal is not None:
-            self.journal.append(Happening(key, arguments, audience))

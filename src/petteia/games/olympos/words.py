@@ -10,28 +10,10 @@ from petteia.core.game import Tally
 from petteia.core.message import Argument, Listing, Message, SeatName
 from petteia.core.move import Move, Resign
 from petteia.core.numbers import BIT, count_bits, unit
-from petteia.games.olympos import names
+from petteia.games.olympos import moves, names
 from petteia.games.olympos.box import NONE, RESOURCES, Box
 from petteia.games.olympos.development import bonus_at, stars_to_spend
 from petteia.games.olympos.moves import (
-    Barbarians,
-    Bonus,
-    BuildWonder,
-    Condemn,
-    Discover,
-    Done,
-    Go,
-    Keep,
-    Lose,
-    NewSettler,
-    Pass,
-    Pay,
-    Play,
-    Settler,
-    Spend,
-    Take,
-    Tile,
-    Wait,
     action_of,
     bundle_of,
     card_named,
@@ -71,15 +53,15 @@ def describe(table: Table, move: Move) -> Message:
     match move:
         case Resign(seat):
             return Message("olympos-do-resign", {"player": SeatName(seat)})
-        case Pass():
+        case moves.Pass():
             return Message("olympos-do-pass")
-        case Wait():
+        case moves.Wait():
             return Message("olympos-do-wait", {"space": space_after_waiting(table)})
-        case Done():
+        case moves.Done():
             return Message(DONE_KEYS.get(int(table.awaited), "olympos-do-done-paying"))
-        case Bonus(slot):
+        case moves.Bonus(slot):
             return bonus_to_take(table, slot)
-        case Spend(cards):
+        case moves.Spend(cards):
             return stars_to_use_up(table, cards)
     return named_move(table.box, move)
 
@@ -105,33 +87,33 @@ def stars_to_use_up(table: Table, cards: int) -> Message:
 def named_move(box: Box, move: Move) -> Message:
     """A move that is said in the same words wherever it is made."""
     match move:
-        case Condemn(territory):
+        case moves.Condemn(territory):
             return Message("olympos-do-condemn", {"territory": territory_called(box, territory)})
-        case Barbarians(territory):
+        case moves.Barbarians(territory):
             return Message("olympos-do-barbarians", {"territory": territory_called(box, territory)})
-        case NewSettler(start):
+        case moves.NewSettler(start):
             return Message("olympos-do-new-settler", {"start": names.start(box, start_named(box, start))})
-        case Settler(start, depth):
+        case moves.Settler(start, depth):
             return Message("olympos-do-settler", {"start": territory_called(box, start), "number": depth + 1})
-        case Go(territory):
+        case moves.Go(territory):
             return Message("olympos-do-go", {"territory": territory_called(box, territory)})
-        case Lose(territory, depth):
+        case moves.Lose(territory, depth):
             where: dict[str, Argument] = {"territory": territory_called(box, territory), "number": depth + 1}
             return Message("olympos-do-lose", where)
-        case Discover(discovery):
+        case moves.Discover(discovery):
             kind = discovery_named(box, discovery)
             return Message("olympos-do-discover", {"discovery": names.discovery(box, kind)})
-        case BuildWonder(wonder):
+        case moves.BuildWonder(wonder):
             return Message("olympos-do-wonder", {"wonder": names.wonder(box, wonder_named(box, wonder))})
-        case Pay(cubes):
+        case moves.Pay(cubes):
             return Message("olympos-do-pay", {"cubes": names.some(bundle_of(cubes))})
-        case Tile(resource):
+        case moves.Tile(resource):
             return Message("olympos-do-face", {"resource": names.resource(resource_named(resource))})
-        case Take(resource):
+        case moves.Take(resource):
             return Message("olympos-do-take", {"resource": names.resource(resource_named(resource))})
-        case Keep(card):
+        case moves.Keep(card):
             return Message("olympos-do-keep", {"card": names.card(box, card_named(box, card))})
-        case Play(card):
+        case moves.Play(card):
             return Message("olympos-do-play", {"card": names.card(box, card_named(box, card))})
     raise Impossible(f"There is no move {move.verb!r} in Olympos.")
 
@@ -181,7 +163,7 @@ def prompt(table: Table) -> Message:
     if table.awaited == ACTING:
         if table.last_turn:
             return Message("olympos-prompt-last", player)
-        must_wait = action_of(table.box, Wait()) in table.legal()
+        must_wait = action_of(table.box, moves.Wait()) in table.legal()
         return Message("olympos-prompt-wait" if must_wait else "olympos-prompt-act", player)
     key, arguments = PROMPTS[int(table.awaited)]
     return Message(key, player | arguments(table))

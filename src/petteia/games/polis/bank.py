@@ -9,19 +9,17 @@ from petteia.games.polis.state import NONE, Table, coin_on
 
 def gain_coins(table: Table, seat: i64, wanted: i64) -> i64:
     """Coins from the bank; returns how many there were."""
-    count = wanted
-    if table.rulings.strict_supply:
-        left = coins_in_bank(table)
-        count = left if left < wanted else wanted
+    count = coins_to_be_had(table, wanted)
     table.players[seat].coins += count
     return count
 
 
-def gain_tokens(table: Table, seat: i64, wanted: i64) -> i64:
-    """Victory points on tokens; returns how many there were."""
-    count = tokens_to_be_had(table, wanted)
-    table.players[seat].tokens += count
-    return count
+def coins_to_be_had(table: Table, wanted: i64) -> i64:
+    """Of so many coins wanted, how many there are."""
+    if not table.rulings.strict_supply:
+        return wanted
+    left = coins_in_bank(table)
+    return left if left < wanted else wanted
 
 
 def tokens_to_be_had(table: Table, wanted: i64) -> i64:

@@ -22,7 +22,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.core.components import make_room, read_components
+from petteia.core.components import Shelf
 from petteia.core.numbers import BIT, amount, unit
 from petteia.games.polis.effects import UNUSED, Effect, number_of, text_of
 from petteia.games.polis.inspection import COLOURS, problems_with
@@ -53,7 +53,7 @@ class Setup:
     """What is different for each number of players."""
 
     removed: i64  # cards that leave each deck unseen
-    sides: vec[i64]  # the city boards of a first game, side A, from the first player on
+    sides: vec[i64]  # the city boards of a first game, side A
 
     def __init__(self, facts: dict[str, Any], side_ids: list[str]) -> None:
         self.removed = facts["removed"]
@@ -230,8 +230,6 @@ def times(bundle: i64, counts: i64) -> i64:
 
 # --- loading --------------------------------------------------------------------------------------
 
-_LOADED: Final[dict[str | None, Box]] = {}
-
 
 def default_components() -> str:
     # importlib.resources would take a third of the time that a first position takes.
@@ -239,12 +237,9 @@ def default_components() -> str:
         return file.read()
 
 
+_SHELF: Final[Shelf[Box]] = Shelf(default_components, problems_with, Box)
+
+
 def load_box(text: str | None = None) -> Box:
     """The Box of a components file's text, our own without one; raises BadComponents."""
-    known = _LOADED.pop(text, None)
-    if known is None:
-        data, digest = read_components(default_components() if text is None else text, problems_with)
-        known = Box(data, digest)
-        make_room(_LOADED)
-    _LOADED[text] = known  # which one was used last can be seen from their order
-    return known
+    return _SHELF.box(text)

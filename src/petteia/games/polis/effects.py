@@ -59,6 +59,7 @@ class Effect:
         how: i64 = UNUSED,
         needs: i64 = NOTHING,
         rule_if_paid: str = "",  # where a text that costs tokens has a rule of its own
+        instead: str = "",  # why it is not used in the profit phase, where it does not work by itself
         do: Said | None = None,  # to use it; two where it is DEALING: buying, selling
         log: Said | None = None,
         worth: float = 0.0,  # to a bot, as long as there is a turn to come
@@ -73,6 +74,7 @@ class Effect:
         self.how = how
         self.needs = needs
         self.rule_if_paid: str = rule_if_paid or rule
+        self.instead = instead
         self.do: Said = do or {}
         self.log: Said = log or {}
         self.worth = worth
@@ -92,9 +94,21 @@ ROWS: Final = [
         log={"polis-log-tucks": ["player", "back"], "polis-log-tucked-cards": ["player", "count"]},
         worth_a_turn=0.2,
     ),
-    Effect("aristotle", "P-50", "draw", log={"polis-log-aristotle": ["player", "tokens"]}, worth_a_turn=0.2),
     Effect(
-        "assassin", "P-58", "anytime", log={"polis-log-assassin": ["player", "target", "card"]}, worth=0.5
+        "aristotle",
+        "P-50",
+        "draw",
+        instead="polis-no-use-aristotle",
+        log={"polis-log-aristotle": ["player", "tokens"]},
+        worth_a_turn=0.2,
+    ),
+    Effect(
+        "assassin",
+        "P-58",
+        "anytime",
+        instead="polis-no-use-assassin",
+        log={"polis-log-assassin": ["player", "target", "card"]},
+        worth=0.5,
     ),
     Effect("corinth_canal", "P-59", "trade", uses=["passive"], facts=["trades"], worth_a_turn=0.2),
     Effect("captain", "P-60", "profit", uses=["once_per_turn"], facts=["coins"]),
@@ -127,6 +141,7 @@ ROWS: Final = [
         "before",
         uses=["once_per_turn"],
         facts=["looks"],
+        instead="polis-no-use-lighthouse",
         log={"polis-log-looks": ["player", "deck"], "polis-log-looked": ["card"]},
         worth_a_turn=0.2,
     ),

@@ -11,6 +11,7 @@ from petteia.core.numbers import BIT
 from petteia.core.starting import start_seat
 from petteia.games.polis import chronicle, notation, outlook, overview, prices, reasons, words
 from petteia.games.polis.box import load_box
+from petteia.games.polis.grounds import GROUNDS
 from petteia.games.polis.information import Knowledge
 from petteia.games.polis.moves import VERBS, Bid, Pass, action_of, move_for, move_of
 from petteia.games.polis.options import OPTIONS
@@ -39,9 +40,10 @@ def auction_number(table: Polis) -> int:
 class PolisGame(GameOf[Polis, Knowledge]):
     name = "polis"
     players = range(3, 6)
-    rules_version = 1
+    rules_version = 2
     options = OPTIONS
     verbs = VERBS
+    grounds = GROUNDS
 
     # --- beginning ---
 

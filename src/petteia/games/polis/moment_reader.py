@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from petteia.core.contract import NOBODY
-from petteia.core.numbers import BIT, unit
+from petteia.core.numbers import BIT, amount, unit
 from petteia.core.reading import name_of
 from petteia.games.polis.bank import coins_in_bank, tokens_to_be_had
 from petteia.games.polis.decks import looks_of
@@ -38,6 +38,7 @@ from petteia.games.polis.state import (
     RETURNING,
     SACRIFICING,
     SETTLING,
+    STRIKING,
     TRADE_PHASE,
     TRADING,
     VISITING,
@@ -74,6 +75,7 @@ PHASES = {
     WARRING: (WAR_PHASE,),
     DESTROYING: (WAR_PHASE,),
     SACRIFICING: (WAR_PHASE,),
+    STRIKING: (WAR_PHASE, DEVELOPMENT_PHASE, PROFIT_PHASE),
     OVER: tuple(range(WAR_PHASE + 1)),
 }
 
@@ -149,9 +151,10 @@ def check_moment(reader: PieceReader, table: Polis) -> None:
         reader.wrong("polis-wrong-bid")
     elif table.bidder != NOBODY and table.players[table.bidder].coins < table.bid:
         reader.wrong("polis-wrong-bidder")
-    if (table.target != NONE) != (awaited in WITH_A_TARGET):
+    after_war = awaited == STRIKING and table.phase == WAR_PHASE
+    if (table.target != NONE) != (awaited in WITH_A_TARGET) and not after_war:
         reader.wrong("core-wrong-not-awaited", name="target", awaited=word)
-    if awaited in (OPENING, REPLACING) and not table.due:
+    if awaited in (OPENING, REPLACING) and amount(table.due, table.actor) == 0:
         reader.wrong("polis-wrong-nobody-due")
     if awaited in (CHOOSING_BOARD, DISCARDING) and not table.waiting & BIT[table.actor]:
         reader.wrong("polis-wrong-waiting")

@@ -51,6 +51,7 @@ from petteia.games.polis.actions import (
 from petteia.games.polis.box import COLOURS, NO_KIND, Box
 from petteia.games.polis.effects import DEALING, ON_PLAYER, WITH_CARD, Effect
 from petteia.games.polis.profit import MOST_AT_ONCE
+from petteia.games.polis.shapes import Colour
 from petteia.games.polis.state import Table, kind_of
 
 # --- what can be done -----------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ class Found(Move):
 
 @dataclass(frozen=True)
 class Draw(Move):
-    colour: str
+    colour: Colour
     verb: Literal["draw"] = "draw"
 
 
@@ -115,7 +116,7 @@ class Draw(Move):
 class Buy(Move):
     """The extra card, for coins."""
 
-    colour: str
+    colour: Colour
     verb: Literal["buy"] = "buy"
 
 
@@ -123,7 +124,7 @@ class Buy(Move):
 class BuyWithTokens(Move):
     """The extra card, by Aristotle."""
 
-    colour: str
+    colour: Colour
     verb: Literal["buy_with_tokens"] = "buy_with_tokens"
 
 
@@ -131,7 +132,7 @@ class BuyWithTokens(Move):
 class Look(Move):
     """At the top card of a deck, by the Lighthouse."""
 
-    colour: str
+    colour: Colour
     verb: Literal["look"] = "look"
 
 

@@ -33,55 +33,22 @@ from petteia.core.fault import Fault
 from petteia.core.move import Move, Resign
 from petteia.core.notation import named_among, no_such, not_a_move, read_number, spoken
 from petteia.core.numbers import BIT
+from petteia.games.polis import moves
 from petteia.games.polis.box import COLOURS, Box
 from petteia.games.polis.effects import ASSASSIN, DEALING, ON_PLAYER, WITH_CARD
-from petteia.games.polis.moves import (
-    Attack,
-    Auction,
-    Bid,
-    Board,
-    Buy,
-    BuyWithTokens,
-    Destroy,
-    Develop,
-    Discard,
-    Done,
-    Draw,
-    Drop,
-    Found,
-    Income,
-    KeepLot,
-    Kill,
-    Look,
-    Pass,
-    Protect,
-    Remove,
-    Return,
-    Sacrifice,
-    Sell,
-    Trade,
-    Use,
-    UseBuying,
-    UseOn,
-    UseSelling,
-    UseWithCard,
-    action_of,
-    colour_named,
-    no_such_card,
-    own_kind,
-    text_at,
-)
+from petteia.games.polis.moves import action_of, colour_named, no_such_card, own_kind, text_at
 from petteia.games.polis.profit import MOST_AT_ONCE
+from petteia.games.polis.shapes import Colour
 from petteia.games.polis.state import Table, is_forward, kind_of
 
 SIMPLE: dict[str, Move] = {
-    "done": Done(),
-    "pass": Pass(),
-    "sell": Sell(),
-    "keep": KeepLot(),
-    "drop": Drop(),
-    "income": Income(),
-    "found": Found(),
+    "done": moves.Done(),
+    "pass": moves.Pass(),
+    "sell": moves.Sell(),
+    "keep": moves.KeepLot(),
+    "drop": moves.Drop(),
+    "income": moves.Income(),
+    "found": moves.Found(),
 }
 MOST_SEATS = 7  # that can be named; how many there are is another matter
 MOST_COINS = 4095
@@ -93,30 +60,42 @@ def write_move(table: Table, move: Move) -> str:
     match move:
         case Resign(seat):
             return f"resign {seat + 1}"
-        case Bid(_, coins):
+        case moves.Bid(_, coins):
             return f"bid {coins}"
-        case Draw(colour) | Buy(colour) | Look(colour):
+        case moves.Draw(colour) | moves.Buy(colour) | moves.Look(colour):
             return f"{move.verb} {colour}"
-        case BuyWithTokens(colour):
+        case moves.BuyWithTokens(colour):
             return f"buy {colour} with tokens"
-        case Board(side):
+        case moves.Board(side):
             return f"board {side.lower()}"
-        case Auction(card) | Develop(card) | Discard(card) | Remove(card) | Return(card):
+        case (
+            moves.Auction(card)
+            | moves.Develop(card)
+            | moves.Discard(card)
+            | moves.Remove(card)
+            | moves.Return(card)
+        ):
             return f"{move.verb} {write_card(card)}"
-        case Trade(seat):
+        case moves.Trade(seat):
             return f"trade with {seat + 1}"
-        case Attack(seat):
+        case moves.Attack(seat):
             return f"attack {seat + 1}"
-        case Destroy(slot):
+        case moves.Destroy(slot):
             return f"destroy {write_slot(table, int(table.target), slot)}"
-        case Sacrifice(slot):
+        case moves.Sacrifice(slot):
             return f"sacrifice {write_own(table, slot)}"
-        case Protect(slot, symbol):
+        case moves.Protect(slot, symbol):
             name = write_symbol(table.box, own_kind(table, slot), symbol)
             return f"protect {write_own(table, slot)} on {name}"
-        case Kill(assassin, seat, slot):
+        case moves.Kill(assassin, seat, slot):
             return write_kill(table, assassin, seat, slot)
-        case Use(slot) | UseWithCard(slot) | UseOn(slot) | UseBuying(slot) | UseSelling(slot):
+        case (
+            moves.Use(slot)
+            | moves.UseWithCard(slot)
+            | moves.UseOn(slot)
+            | moves.UseBuying(slot)
+            | moves.UseSelling(slot)
+        ):
             return f"use {write_own(table, slot)}{write_manner(move)}"
     return next(text for text, simple in SIMPLE.items() if simple == move)
 
@@ -124,13 +103,13 @@ def write_move(table: Table, move: Move) -> str:
 def write_manner(use: Move) -> str:
     """How a text of the city is used."""
     match use:
-        case UseWithCard(_, card):
+        case moves.UseWithCard(_, card):
             return f" with {write_card(card)}"
-        case UseOn(_, seat):
+        case moves.UseOn(_, seat):
             return f" on {seat + 1}"
-        case UseBuying(_, tokens):
+        case moves.UseBuying(_, tokens):
             return f" buying {tokens}"
-        case UseSelling(_, tokens):
+        case moves.UseSelling(_, tokens):
             return f" selling {tokens}"
     return ""
 
@@ -216,20 +195,20 @@ def read_actions(table: Table, text: str) -> list[int]:
 
 def read_war(table: Table, attack: str, destroyed: str | None, sacrificed: str | None) -> list[Move]:
     """A war in one breath; what follows the attack is left out where the attack itself is refused."""
-    moves = [read_move(table, attack)]
-    action = action_of(table, moves[0])
+    read = [read_move(table, attack)]
+    action = action_of(table, read[0])
     if action not in table.legal():
-        return moves
+        return read
     after = table.clone()
     after.apply(action)
     for verb, card in (("destroy", destroyed), ("sacrifice", sacrificed)):
         if card is None:
             continue
-        moves.append(read_move(after, f"{verb} {card}"))
-        action = action_of(after, moves[-1])
+        read.append(read_move(after, f"{verb} {card}"))
+        action = action_of(after, read[-1])
         if action in after.legal():
             after.apply(action)
-    return moves
+    return read
 
 
 def read_move(table: Table, words: str) -> Move:
@@ -243,7 +222,7 @@ def read_move(table: Table, words: str) -> Move:
 
 def read_buying(words: str) -> Move:
     colour = words.removesuffix(" with tokens")
-    return (Buy if colour == words else BuyWithTokens)(read_colour(colour))
+    return (moves.Buy if colour == words else moves.BuyWithTokens)(read_colour(colour))
 
 
 def read_protection(table: Table, words: str) -> Move:
@@ -254,8 +233,8 @@ def read_protection(table: Table, words: str) -> Move:
         rings = [
             symbol for symbol in range(len(table.box.symbols[kind])) if table.box.rings[kind] & BIT[symbol]
         ]
-        return Protect(slot, rings[0] if rings else 0)
-    return Protect(slot, read_symbol(table.box, kind, name))
+        return moves.Protect(slot, rings[0] if rings else 0)
+    return moves.Protect(slot, read_symbol(table.box, kind, name))
 
 
 def read_symbol(box: Box, kind: int, words: str) -> int:
@@ -276,13 +255,13 @@ def read_use(table: Table, words: str) -> Move:
     how = text_at(table, slot).how
     wanted, what = match[2], match[3] or ""
     if how == WITH_CARD and wanted == "with":
-        return UseWithCard(slot, read_card(table.box, what))
+        return moves.UseWithCard(slot, read_card(table.box, what))
     if how == ON_PLAYER and wanted == "on":
-        return UseOn(slot, read_seat(what))
+        return moves.UseOn(slot, read_seat(what))
     if how == DEALING and wanted in ("buying", "selling"):
-        return (UseBuying if wanted == "buying" else UseSelling)(slot, read_points(what))
+        return (moves.UseBuying if wanted == "buying" else moves.UseSelling)(slot, read_points(what))
     if how not in HOW_TO_USE and wanted is None:
-        return Use(slot)
+        return moves.Use(slot)
     raise Fault("polis-wrong-use", example=HOW_TO_USE.get(how, f"use {match[1]}"))
 
 
@@ -306,7 +285,7 @@ def read_kill(table: Table, words: str) -> Move:
     assassin = read_slot(table, int(table.mover), match[3]) if match[3] else assassin_at_hand(table)
     if assassin < 0:
         raise Fault("polis-wrong-no-assassin")
-    return Kill(assassin, seat, victim)
+    return moves.Kill(assassin, seat, victim)
 
 
 def read_slot(table: Table, seat: int, words: str) -> int:
@@ -338,7 +317,7 @@ def read_side(box: Box, words: str) -> str:
     return box.side_ids[named_among(words, [side.lower() for side in box.side_ids])]
 
 
-def read_colour(words: str) -> str:
+def read_colour(words: str) -> Colour:
     return COLOURS[colour_named(words)]
 
 
@@ -349,22 +328,22 @@ def read_seat(words: str) -> int:
 EXAMPLES = "draw red, auction potter, bid 5, develop theatre, done"
 
 READERS: dict[str, Callable[[Table, str], Move]] = {
-    "board": lambda table, rest: Board(read_side(table.box, rest)),
-    "look": lambda table, rest: Look(read_colour(rest)),
-    "draw": lambda table, rest: Draw(read_colour(rest)),
+    "board": lambda table, rest: moves.Board(read_side(table.box, rest)),
+    "look": lambda table, rest: moves.Look(read_colour(rest)),
+    "draw": lambda table, rest: moves.Draw(read_colour(rest)),
     "buy": lambda table, rest: read_buying(rest),
-    "auction": lambda table, rest: Auction(read_card(table.box, rest)),
-    "bid": lambda table, rest: Bid(int(table.actor), read_number(rest, range(MOST_COINS + 1))),
-    "develop": lambda table, rest: Develop(read_card(table.box, rest)),
-    "discard": lambda table, rest: Discard(read_card(table.box, rest)),
-    "remove": lambda table, rest: Remove(read_card(table.box, rest)),
-    "return": lambda table, rest: Return(read_card(table.box, rest)),
+    "auction": lambda table, rest: moves.Auction(read_card(table.box, rest)),
+    "bid": lambda table, rest: moves.Bid(int(table.actor), read_number(rest, range(MOST_COINS + 1))),
+    "develop": lambda table, rest: moves.Develop(read_card(table.box, rest)),
+    "discard": lambda table, rest: moves.Discard(read_card(table.box, rest)),
+    "remove": lambda table, rest: moves.Remove(read_card(table.box, rest)),
+    "return": lambda table, rest: moves.Return(read_card(table.box, rest)),
     "protect": read_protection,
     "use": read_use,
     "kill": read_kill,
-    "trade": lambda table, rest: Trade(read_seat(rest.removeprefix("with "))),
-    "attack": lambda table, rest: Attack(read_seat(rest)),
-    "destroy": lambda table, rest: Destroy(read_slot(table, int(table.target), rest)),
-    "sacrifice": lambda table, rest: Sacrifice(read_slot(table, int(table.mover), rest)),
+    "trade": lambda table, rest: moves.Trade(read_seat(rest.removeprefix("with "))),
+    "attack": lambda table, rest: moves.Attack(read_seat(rest)),
+    "destroy": lambda table, rest: moves.Destroy(read_slot(table, int(table.target), rest)),
+    "sacrifice": lambda table, rest: moves.Sacrifice(read_slot(table, int(table.mover), rest)),
     "resign": lambda table, rest: Resign(read_seat(rest)),
 }

@@ -9,7 +9,18 @@ from petteia.games.polis.box import Box
 from petteia.games.polis.city import cover, send_to_history
 from petteia.games.polis.effects import rule_of, text_of
 from petteia.games.polis.inspection import SYMBOL_KINDS
-from petteia.games.polis.moves import Attack, Develop, KeepLot, Protect, Return, Sacrifice, kind_named
+from petteia.games.polis.moves import (
+    Attack,
+    Develop,
+    KeepLot,
+    Kill,
+    Protect,
+    Return,
+    Sacrifice,
+    UseWithCard,
+    kind_named,
+    own_kind,
+)
 from petteia.games.polis.overview import gains, gains_of
 from petteia.games.polis.prices import deal, mercenaries_for
 from petteia.games.polis.shapes import Fight, Gains, Outlook
@@ -66,10 +77,18 @@ def what_changes(table: Table, move: Move) -> Gains:
             cover(after, after.players[seat], slot, symbol)
             return gains(table, after, seat)
         case Sacrifice(slot):
-            after = table.clone()
-            send_to_history(after, seat, slot)
-            return gains(table, after, seat)
+            return without_card(table, seat, slot)
+        case Kill(_, victim, slot) if victim == seat:
+            return without_card(table, seat, slot)
+        case UseWithCard(slot) if table.box.texts[own_kind(table, slot)].name == "alexander":
+            return {"war": 1, "defence": 1}
     return {}
+
+
+def without_card(table: Table, seat: int, slot: int) -> Gains:
+    after = table.clone()
+    send_to_history(after, seat, slot)
+    return gains(table, after, seat)
 
 
 def fight(table: Table, seat: int) -> Fight:

@@ -35,10 +35,23 @@ from petteia.games.polis.turn import Turn
 
 def place(table: Turn, seat: i64, card: i64, price: i64) -> None:
     """A card that is not developed from the hand comes face up into a city."""
+    lay_down(table, seat, card)
+    after_placing(table, seat, kind_of(card), price)
+
+
+def lay_down(table: Table, seat: i64, card: i64) -> None:
     put_into_city(table, seat, card)
     if table.journal is not None:
         table.note("polis-log-places", [seat, kind_of(card)])
-    after_placing(table, seat, kind_of(card), price)
+
+
+def bring_back(table: Turn, card: i64) -> None:
+    """A card out of the mover's history is placed, for nothing (P-55, RP-24)."""
+    if table.rulings.comes_back_quietly:
+        lay_down(table, table.mover, card)
+        resume(table)
+    else:
+        place(table, table.mover, card, 0)
 
 
 def after_placing(table: Turn, seat: i64, kind: i64, price: i64) -> None:
@@ -66,9 +79,10 @@ def resume(table: Turn) -> None:
 
 def offer_to_found(table: Turn, seat: i64, colony: i64, price: i64) -> None:
     """Another card for the same price, if there is one to be had."""
-    if is_open(table, table.box.decks[colony]) and table.players[seat].coins >= price:
+    again = table.box.development if table.rulings.colony_costs_full_price else price
+    if is_open(table, table.box.decks[colony]) and table.players[seat].coins >= again:
         table.actor = seat
-        table.price = price
+        table.price = again
         table.awaited = FOUNDING
     else:
         resume(table)

@@ -56,6 +56,7 @@ from petteia.games.polis.state import (
     SACRIFICING,
     SETTLING,
     SOLD,
+    STRIKING,
     TRADING,
     TWO_END_CARDS,
     VISITING,
@@ -92,6 +93,7 @@ AWAITED: dict[Awaited, int] = {
     "war": WARRING,
     "destroy": DESTROYING,
     "sacrifice": SACRIFICING,
+    "strike": STRIKING,
     "nothing": OVER,
 }
 DEALS: dict[Deal, int] = {"none": NO_DEAL, "bought": BOUGHT, "sold": SOLD}

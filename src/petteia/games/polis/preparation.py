@@ -19,15 +19,25 @@ def begin_choosing_boards(table: Turn) -> None:
 
 
 def add_boards(table: Table, actions: list[int]) -> None:
-    """Both sides of the board dealt, or of every board that nobody has taken yet (P-2)."""
+    """Both sides of the board dealt, or all that may be chosen of boards that nobody has taken yet (P-2)."""
     taken: i64 = 0
     for player in table.players:
         if player.side != NONE:
             taken |= BIT[player.side // 2]
     own = table.players[table.actor].side
     for side in range(table.box.sides):
-        if side // 2 == own // 2 if own != NONE else not taken & BIT[side // 2]:
+        if side // 2 == own // 2 if own != NONE else is_offered(table, side) and not taken & BIT[side // 2]:
             actions.append(BOARD + side)
+
+
+def is_offered(table: Table, side: i64) -> bool:
+    """Any side, but in a first game side A of the boards for it."""
+    if not table.rulings.boards_of_first_game:
+        return True
+    for listed in table.box.setups[len(table.players)].sides:
+        if listed == side:
+            return True
+    return False
 
 
 def choose_board(table: Turn, side: i64) -> None:

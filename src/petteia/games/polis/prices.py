@@ -9,32 +9,14 @@ from typing import Any
 from petteia.core.message import Argument, Message, SeatName, Term
 from petteia.core.move import Move
 from petteia.core.numbers import amount
-from petteia.games.polis import names
+from petteia.games.polis import moves, names
+from petteia.games.polis.bank import coins_in_bank
 from petteia.games.polis.box import COLOURS, NO_KIND, POINTS, SHIP, VASE, Box
 from petteia.games.polis.development import price_of
 from petteia.games.polis.effects import CAPTAIN, UNUSED
-from petteia.games.polis.moves import (
-    Attack,
-    Buy,
-    BuyWithTokens,
-    Develop,
-    Found,
-    Income,
-    KeepLot,
-    Kill,
-    Protect,
-    Sell,
-    Trade,
-    Use,
-    UseBuying,
-    UseOn,
-    UseSelling,
-    UseWithCard,
-    kind_named,
-    own_kind,
-)
-from petteia.games.polis.profit import coin_income
-from petteia.games.polis.state import NONE, Player, Table, coin_on, kind_of
+from petteia.games.polis.moves import kind_named, own_kind
+from petteia.games.polis.profit import coin_income, income
+from petteia.games.polis.state import NONE, PROFITING, Player, Table, coin_on, kind_of
 from petteia.games.polis.war import mercenaries_needed
 from petteia.games.polis.words import aristotles_price, price_of_keeping, tokens_for
 
@@ -56,33 +38,53 @@ NO_DEAL = Deal()
 def deal(table: Table, move: Move) -> Deal:
     box, mover = table.box, table.players[table.mover]
     match move:
-        case Develop(card):
+        case moves.Develop(card):
             return Deal(coins=int(price_of(table, mover, kind_named(box, card))))
-        case Buy():
+        case moves.Buy():
             return Deal(coins=int(box.extra_card))
-        case BuyWithTokens():
+        case moves.BuyWithTokens():
             return Deal(tokens=aristotles_price(table))
-        case KeepLot():
+        case moves.KeepLot():
             return Deal(coins=price_of_keeping(table))
-        case Sell():
+        case moves.Sell():
             return Deal(brings=int(table.bid))
-        case Found():
+        case moves.Done() if table.awaited != PROFITING or table.income_taken:
+            return NO_DEAL
+        case moves.Found():
             return Deal(coins=int(table.price))
-        case Protect():
+        case moves.Protect():
             return Deal(coins=int(box.protection))
-        case Income():
-            return Deal(brings=int(coin_income(table, mover)), points=int(amount(mover.shown, POINTS)))
-        case Trade(seat):
-            theirs = table.players[seat]
-            return Deal(brings=int(amount(theirs.shown, VASE)), gift=(seat, int(amount(mover.shown, VASE))))
-        case Attack(seat):
+        case moves.Income() | moves.Done():
+            coins, points = income(table)
+            return Deal(brings=int(coins), points=int(points))
+        case moves.Trade(seat):
+            theirs, mine = amount(table.players[seat].shown, VASE), amount(mover.shown, VASE)
+            received, given = from_the_bank(table, int(theirs), int(mine))
+            return Deal(brings=received, gift=(seat, given))
+        case moves.Attack(seat):
             hired = mercenaries_for(table, seat) * int(box.mercenary)
-            return Deal(coins=hired or None, brings=len(table.players[seat].city))
-        case Kill(assassin):
+            spoils, _ = from_the_bank(table, len(table.players[seat].city), paid=hired)
+            return Deal(coins=hired or None, brings=spoils)
+        case moves.Kill(assassin):
             return Deal(tokens=tokens_for(table, assassin))
-        case Use(slot) | UseWithCard(slot) | UseOn(slot) | UseBuying(slot) | UseSelling(slot):
+        case (
+            moves.Use(slot)
+            | moves.UseWithCard(slot)
+            | moves.UseOn(slot)
+            | moves.UseBuying(slot)
+            | moves.UseSelling(slot)
+        ):
             return deal_of_use(table, own_kind(table, slot), move)
     return NO_DEAL
+
+
+def from_the_bank(table: Table, wanted: int, then: int = 0, *, paid: int = 0) -> tuple[int, int]:
+    """Coins for one player and then for another, as far as there are any after something was paid to it."""
+    if not table.rulings.strict_supply:
+        return wanted, then
+    left = int(coins_in_bank(table)) + paid
+    first = min(wanted, left)
+    return first, min(then, left - first)
 
 
 def deal_of_use(table: Table, kind: int, use: Move) -> Deal:
@@ -90,24 +92,30 @@ def deal_of_use(table: Table, kind: int, use: Move) -> Deal:
     box = table.box
     coins, tokens, gift = int(box.coins[kind]), int(box.tokens[kind]), int(box.gifts[kind])
     match use:
-        case UseBuying(_, points):
+        case moves.UseBuying(_, points):
             return Deal(coins=points * coins, points=points)
-        case UseSelling(_, points):
-            return Deal(tokens=points, brings=points * coins)
+        case moves.UseSelling(_, points):
+            return Deal(tokens=points, brings=from_the_bank(table, points * coins)[0])
     if box.hows[kind] == UNUSED:
         return NO_DEAL
-    given = (use.seat, gift) if isinstance(use, UseOn) and gift else None
-    return Deal(tokens=tokens, brings=coins or None, gift=given)
+    received, given = from_the_bank(table, coins, gift)
+    return Deal(
+        tokens=tokens,
+        brings=received if coins else None,
+        gift=(use.seat, given) if isinstance(use, moves.UseOn) and gift else None,
+    )
 
 
 def price(table: Table, move: Move) -> list[Message]:
     """The same in words, item by item."""
     match move:
-        case Develop(card):
+        case moves.Develop(card):
             return development_items(table, kind_named(table.box, card))
-        case Income():
+        case moves.Income():
             return income_items(table)
-        case Attack(seat):
+        case moves.Done() if table.awaited == PROFITING and not table.income_taken:
+            return income_items(table)
+        case moves.Attack(seat):
             return attack_items(table, seat)
     return items_of(deal(table, move))
 
@@ -139,7 +147,7 @@ def brings(coins: int) -> Message:
 def development_items(table: Table, kind: int) -> list[Message]:
     player = table.players[table.mover]
     box, colour = table.box, int(table.box.colours[kind])
-    items = [costs(int(box.development))]
+    discounts = []
     sources = list(symbols_in_sight(table, player))
     if table.rulings.own_discount:
         sources += [(kind, symbol) for symbol in box.symbols[kind]]
@@ -148,12 +156,10 @@ def development_items(table: Table, kind: int) -> list[Message]:
             symbol["kind"] == "colour_discount" and symbol["colour"] == COLOURS[colour]
         ):
             less: dict[str, Argument] = {"coins": symbol["value"], "source": source_name(box, source)}
-            items.append(Message("polis-price-discount", less))
+            discounts.append(Message("polis-price-discount", less))
     left = int(price_of(table, player, kind))
-    return [
-        *items,
-        Message("polis-price-to-pay", {"coins": left}) if left else Message("polis-price-nothing"),
-    ]
+    to_pay = Message("polis-price-to-pay", {"coins": left}) if left else Message("polis-price-nothing")
+    return [costs(int(box.development)), *discounts, *([to_pay] if discounts else [])]
 
 
 def symbols_in_sight(table: Table, player: Player) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -173,7 +179,11 @@ def source_name(box: Box, kind: int) -> Argument:
 
 
 def income_items(table: Table) -> list[Message]:
+    """Where it comes from; but what it comes to, if the bank has less than that."""
     player, box = table.players[table.mover], table.box
+    wanted = (coin_income(table, player), amount(player.shown, POINTS))
+    if income(table) != wanted:
+        return items_of(deal(table, moves.Income()))
     items = []
     for kind, symbol in symbols_in_sight(table, player):
         coins = coins_of(player, symbol)
@@ -205,7 +215,7 @@ def coins_of(player: Player, symbol: dict[str, Any]) -> int:
 
 def attack_items(table: Table, seat: int) -> list[Message]:
     hired = mercenaries_for(table, seat)
-    items = [Message("polis-price-sacrifice"), brings(len(table.players[seat].city))]
+    items = [Message("polis-price-sacrifice"), brings(deal(table, moves.Attack(seat)).brings or 0)]
     if hired:
         pay: dict[str, Argument] = {"war": hired, "coins": hired * int(table.box.mercenary)}
         items.insert(0, Message("polis-price-mercenaries", pay))

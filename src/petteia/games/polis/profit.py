@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from petteia.core.numbers import BIT, amount
 from petteia.games.polis.actions import SELLING, kill_action, use_action
-from petteia.games.polis.bank import gain_coins, gain_tokens, tokens_to_be_had
+from petteia.games.polis.bank import coins_to_be_had, tokens_to_be_had
 from petteia.games.polis.box import COINS, PERSON, POINTS, SHIP, times
 from petteia.games.polis.city import send_to_history
 from petteia.games.polis.decks import open_decks
@@ -28,6 +28,7 @@ from petteia.games.polis.state import (
     FORWARD,
     NO_DEAL,
     NONE,
+    PROFIT_PHASE,
     SOLD,
     Player,
     Table,
@@ -52,10 +53,18 @@ def coin_income(table: Table, player: Player) -> i64:
     return coins
 
 
+def income(table: Table) -> tuple[i64, i64]:
+    """What the mover's city brings, in coins and in victory points, as far as the bank has it."""
+    player = table.players[table.mover]
+    coins = coins_to_be_had(table, coin_income(table, player))
+    return coins, tokens_to_be_had(table, amount(player.shown, POINTS))
+
+
 def take_income(table: Table) -> None:
     player = table.players[table.mover]
-    coins = gain_coins(table, table.mover, coin_income(table, player))
-    tokens = gain_tokens(table, table.mover, amount(player.shown, POINTS))
+    coins, tokens = income(table)
+    player.coins += coins
+    player.tokens += tokens
     table.income_taken = True
     table.deal = NO_DEAL
     if table.journal is not None:
@@ -137,7 +146,7 @@ def move_forward(table: Table, slot: i64) -> i64:
 def add_kills(table: Table, actions: list[int]) -> None:
     """Every Assassin of the mover that has not struck yet, and every person within reach."""
     player = table.players[table.mover]
-    if not player.has(ASSASSIN):
+    if not player.has(ASSASSIN) or not may_strike(table):
         return
     for slot in range(i64(len(player.city))):
         card = player.city[slot]
@@ -146,6 +155,13 @@ def add_kills(table: Table, actions: list[int]) -> None:
         if player.tokens >= table.box.tokens[kind_of(card)]:
             for seat in range(i64(len(table.players))):
                 add_victims(table, slot, seat, actions)
+
+
+def may_strike(table: Table) -> bool:
+    """Whatever the mover is to decide; not while others do (RP-27)."""
+    return table.actor == table.mover and (
+        table.phase == PROFIT_PHASE or not table.rulings.assassin_in_profit_phase
+    )
 
 
 def add_victims(table: Table, assassin: i64, seat: i64, actions: list[int]) -> None:

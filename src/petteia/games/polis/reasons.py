@@ -10,10 +10,10 @@ from collections.abc import Callable
 from petteia.core.message import Listing, Refusal, SeatName, refusal
 from petteia.core.move import Move, Resign
 from petteia.core.numbers import BIT, amount, count_bits
-from petteia.games.polis import names
+from petteia.games.polis import moves, names
 from petteia.games.polis.bank import tokens_to_be_had
 from petteia.games.polis.box import DEFENCE, MERCENARY, PERSON
-from petteia.games.polis.city import visible_war
+from petteia.games.polis.city import just_placed, visible_war
 from petteia.games.polis.decks import aristotle_ready, is_open, open_decks
 from petteia.games.polis.development import price_of
 from petteia.games.polis.effects import (
@@ -31,42 +31,10 @@ from petteia.games.polis.effects import (
     rule_of,
 )
 from petteia.games.polis.memory import slot_of
-from petteia.games.polis.moves import (
-    Attack,
-    Auction,
-    Bid,
-    Board,
-    Buy,
-    BuyWithTokens,
-    Destroy,
-    Develop,
-    Discard,
-    Done,
-    Draw,
-    Drop,
-    Found,
-    Income,
-    KeepLot,
-    Kill,
-    Look,
-    Pass,
-    Protect,
-    Remove,
-    Return,
-    Sacrifice,
-    Sell,
-    Trade,
-    Use,
-    UseBuying,
-    UseOn,
-    UseSelling,
-    UseWithCard,
-    action_of,
-    colour_named,
-    kind_named,
-    own_kind,
-)
-from petteia.games.polis.rules import ANY_TIME, PROFIT_ONLY, Polis
+from petteia.games.polis.moves import action_of, colour_named, kind_named, own_kind, side_named
+from petteia.games.polis.preparation import is_offered
+from petteia.games.polis.profit import may_strike
+from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import (
     BIDDING,
     BOUGHT,
@@ -83,6 +51,7 @@ from petteia.games.polis.state import (
     OFFERING,
     OPENING,
     OVER,
+    PROFIT_PHASE,
     PROFITING,
     PROTECTING,
     REPLACING,
@@ -90,6 +59,7 @@ from petteia.games.polis.state import (
     SACRIFICING,
     SETTLING,
     SOLD,
+    STRIKING,
     TRADING,
     VISITING,
     WARRING,
@@ -133,6 +103,7 @@ FIRST_THIS = {
     WARRING: ("P-25", "polis-first-war"),
     DESTROYING: ("P-27", "polis-first-destroy"),
     SACRIFICING: ("P-28", "polis-first-sacrifice"),
+    STRIKING: ("P-58", "polis-first-strike"),
 }
 
 
@@ -142,27 +113,39 @@ def why_not(state: Polis, move: Move) -> Refusal | None:
     match move:
         case Resign(seat):
             return why_no_resignation(state, seat)
-        case Bid(_, coins):
+        case moves.Bid(_, coins):
             return why_no_bid(state, coins)
-        case Draw(colour) | Buy(colour) | BuyWithTokens(colour) | Look(colour):
+        case moves.Draw(colour) | moves.Buy(colour) | moves.BuyWithTokens(colour) | moves.Look(colour):
             return why_no_draw(state, move, colour_named(colour))
-        case Auction(card) | Develop(card) | Discard(card) | Remove(card) | Return(card):
+        case (
+            moves.Auction(card)
+            | moves.Develop(card)
+            | moves.Discard(card)
+            | moves.Remove(card)
+            | moves.Return(card)
+        ):
             return NAMING_A_CARD[type(move)](state, kind_named(state.box, card))
-        case Trade(seat):
+        case moves.Trade(seat):
             return why_no_trade(state, seat)
-        case Attack(seat):
+        case moves.Attack(seat):
             return why_no_attack(state, seat)
-        case Destroy(slot):
+        case moves.Destroy(slot):
             return why_no_destruction(state, slot)
-        case Sacrifice(slot):
+        case moves.Sacrifice(slot):
             return why_no_sacrifice(state, slot)
-        case Protect(slot, symbol):
+        case moves.Protect(slot, symbol):
             return why_no_protection(state, slot, symbol)
-        case Kill(assassin, seat, slot):
+        case moves.Kill(assassin, seat, slot):
             return why_no_kill(state, assassin, seat, slot)
-        case Use(slot) | UseWithCard(slot) | UseOn(slot) | UseBuying(slot) | UseSelling(slot):
+        case (
+            moves.Use(slot)
+            | moves.UseWithCard(slot)
+            | moves.UseOn(slot)
+            | moves.UseBuying(slot)
+            | moves.UseSelling(slot)
+        ):
             return why_no_use(state, slot, move)
-        case Board():
+        case moves.Board():
             return why_no_board(state, move)
     return SIMPLE[type(move)](state)
 
@@ -176,7 +159,21 @@ def unless_awaited(state: Polis, *wanted: int) -> Refusal | None:
     if state.awaited in wanted:
         return None
     rule, key = FIRST_THIS[int(state.awaited)]
-    return refusal(rule, key)
+    return refusal(rule_of_replacing(state) if state.awaited == REPLACING else rule, key)
+
+
+def rule_of_replacing(state: Polis) -> str:
+    """Of the card in place of whose victims cards are drawn: in the profit phase hardly ever Phidias."""
+    box, city = state.box, state.players[state.mover].city
+    used = {
+        box.texts[kind_of(card)].name: box.data["card"][kind_of(card)] for card in city if is_forward(card)
+    }
+    has_come_back = (
+        "hippocrates" in used and box.texts[just_placed(state.players[state.mover])].name == "phidias"
+    )
+    if state.phase != PROFIT_PHASE or "exchange" not in used or has_come_back:
+        return "P-62"
+    return rule_of(used["exchange"])
 
 
 def why_too_dear(rule: str, need: int, have: int) -> Refusal | None:
@@ -190,13 +187,15 @@ def why_too_few_tokens(rule: str, need: int, have: int) -> Refusal | None:
 # --- set-up, and drawing --------------------------------------------------------------------------------
 
 
-def why_no_board(state: Polis, board: Board) -> Refusal | None:
+def why_no_board(state: Polis, board: moves.Board) -> Refusal | None:
     if early := unless_awaited(state, CHOOSING_BOARD):
         return early
     if is_legal(state, board):
         return None
-    dealt = state.players[state.actor].side != NONE
-    return refusal("P-2", "polis-no-other-board" if dealt else "polis-no-taken-board")
+    if state.players[state.actor].side != NONE:
+        return refusal("P-2", "polis-no-other-board")
+    offered = is_offered(state, side_named(state.box, board.side))
+    return refusal("P-2", "polis-no-taken-board" if offered else "polis-no-first-board")
 
 
 def why_no_draw(state: Polis, draw: Move, colour: int) -> Refusal | None:
@@ -209,11 +208,11 @@ def why_no_draw(state: Polis, draw: Move, colour: int) -> Refusal | None:
 
 def why_no_such_draw(state: Polis, draw: Move, colour: int) -> Refusal | None:
     match draw:
-        case Buy():
+        case moves.Buy():
             return why_no_extra_card(state)
-        case BuyWithTokens():
+        case moves.BuyWithTokens():
             return why_no_aristotle(state)
-        case Look():
+        case moves.Look():
             return why_no_look(state, colour)
     return why_no_plain_draw(state, draw, colour)
 
@@ -343,14 +342,12 @@ def why_no_income(state: Polis) -> Refusal | None:
 
 
 def why_no_use(state: Polis, slot: int, use: Move) -> Refusal | None:
-    if early := unless_awaited(state, PROFITING):
-        return early
     kind = own_kind(state, slot)
     card, text = names.card(state.box, kind), state.box.texts[kind]
-    if text is NO_TEXT:
-        return refusal(text.rule, "polis-no-text", card=card)
     if text.how == UNUSED:
-        return refusal("P-22", "polis-no-activation", card=card)
+        return why_never_used(state, kind)
+    if early := unless_awaited(state, PROFITING):
+        return early
     player = state.players[state.actor]
     if is_forward(player.city[slot]):
         once_a_game = state.box.once_a_game & BIT[kind]
@@ -360,17 +357,31 @@ def why_no_use(state: Polis, slot: int, use: Move) -> Refusal | None:
     return few or why_no_such_use(state, rule, kind, use)
 
 
+def why_never_used(state: Polis, kind: int) -> Refusal:
+    """Of a card that is not used in the profit phase: how it works instead."""
+    card, text = names.card(state.box, kind), state.box.texts[kind]
+    if text.instead:
+        return refusal(text.rule, text.instead, card=card)
+    if text is not NO_TEXT:
+        return refusal("P-22", "polis-no-activation", card=card)
+    if amount(state.box.discounts[kind], MERCENARY):
+        return refusal("P-57", "polis-no-use-mercenary", card=card)
+    if amount(state.box.shown[kind], DEFENCE):
+        return refusal("P-67", "polis-no-use-troy", card=card)
+    return refusal(text.rule, "polis-no-text", card=card)
+
+
 def why_no_such_use(state: Polis, rule: str, kind: int, use: Move) -> Refusal | None:
     needs = state.box.texts[kind].needs
     match use:
-        case UseWithCard(_, card):
+        case moves.UseWithCard(_, card):
             unheld = why_not_in_hand(state, rule, kind_named(state.box, card))
             missing = why_no_cards(state, rule) or unheld
-        case UseOn(_, seat):
+        case moves.UseOn(_, seat):
             missing = why_not_on_player(state, rule, seat, with_history=needs == HISTORY)
-        case UseBuying(_, tokens):
+        case moves.UseBuying(_, tokens):
             missing = why_no_purchase(state, kind, tokens)
-        case UseSelling(_, tokens):
+        case moves.UseSelling(_, tokens):
             missing = why_no_sale_of_points(state, tokens)
         case _:
             missing = why_no_use_at_all(state, rule, kind)
@@ -446,8 +457,7 @@ def why_not_in_history(state: Polis, rule: str, seat: int, kind: int) -> Refusal
 
 
 def why_no_kill(state: Polis, slot: int, seat: int, victim: int) -> Refusal | None:
-    moments = PROFIT_ONLY if state.rulings.assassin_in_profit_phase else ANY_TIME
-    if not BIT[state.awaited] & moments:
+    if not may_strike(state):
         return refusal("P-58", "polis-no-assassin-now")
     assassin, target = own_kind(state, slot), int(kind_of(state.players[seat].city[victim]))
     player, card = state.players[state.mover], names.card(state.box, target)
@@ -481,8 +491,14 @@ def why_no_trade(state: Polis, seat: int) -> Refusal | None:
 
 
 def why_ordered(state: Polis) -> Refusal | None:
+    """Because of Harbours: all of them as far as there are trades enough, or else so many of them."""
     owners = [SeatName(seat) for seat in range(state.seats()) if orders(state) & BIT[seat]]
-    return refusal("P-53", "polis-no-order", owners=Listing(tuple(owners))) if owners else None
+    if not owners:
+        return None
+    listing, trades = Listing(tuple(owners)), int(state.trades)
+    if len(owners) > trades:
+        return refusal("P-53", "polis-no-order-some", owners=listing, count=trades)
+    return refusal("P-53", "polis-no-order", owners=listing)
 
 
 def why_no_attack(state: Polis, seat: int) -> Refusal | None:
@@ -548,7 +564,7 @@ def why_no_end(state: Polis) -> Refusal | None:
         return refusal("P-12", "polis-no-first-auction")
     if state.awaited == TRADING:
         return why_ordered(state)
-    return None if is_legal(state, Done()) else unless_awaited(state)
+    return None if is_legal(state, moves.Done()) else unless_awaited(state)
 
 
 def why_no_resignation(state: Polis, seat: int) -> Refusal | None:
@@ -560,18 +576,18 @@ def why_no_resignation(state: Polis, seat: int) -> Refusal | None:
 
 
 NAMING_A_CARD: dict[type[Move], Callable[[Polis, int], Refusal | None]] = {
-    Auction: why_no_offer,
-    Develop: why_no_development,
-    Discard: why_no_discard,
-    Remove: why_no_removal,
-    Return: why_no_return,
+    moves.Auction: why_no_offer,
+    moves.Develop: why_no_development,
+    moves.Discard: why_no_discard,
+    moves.Remove: why_no_removal,
+    moves.Return: why_no_return,
 }
 SIMPLE: dict[type[Move], Callable[[Polis], Refusal | None]] = {
-    Done: why_no_end,
-    Pass: why_no_pass,
-    Sell: why_no_sale,
-    KeepLot: why_no_keeping,
-    Drop: why_no_dropping,
-    Income: why_no_income,
-    Found: why_no_founding,
+    moves.Done: why_no_end,
+    moves.Pass: why_no_pass,
+    moves.Sell: why_no_sale,
+    moves.KeepLot: why_no_keeping,
+    moves.Drop: why_no_dropping,
+    moves.Income: why_no_income,
+    moves.Found: why_no_founding,
 }

@@ -5,8 +5,6 @@ How a turn goes on from there is in turn.py and placing.py. Ids in brackets are 
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.contract import NOBODY, InformationSet
@@ -46,7 +44,14 @@ from petteia.games.polis.decks import add_decks, add_extra_cards, draw, open_dec
 from petteia.games.polis.development import add_developments, develop
 from petteia.games.polis.evaluation import chances, outlook
 from petteia.games.polis.information import knowledge_of
-from petteia.games.polis.placing import after_placing, discard, found, go_on_replacing, place, resume
+from petteia.games.polis.placing import (
+    after_placing,
+    bring_back,
+    discard,
+    found,
+    go_on_replacing,
+    resume,
+)
 from petteia.games.polis.preparation import add_boards, choose_board
 from petteia.games.polis.profit import add_activations, add_kills, kill, take_income
 from petteia.games.polis.resignation import resign
@@ -71,8 +76,10 @@ from petteia.games.polis.state import (
     RETURNING,
     SACRIFICING,
     SETTLING,
+    STRIKING,
     TRADING,
     VISITING,
+    WAR_PHASE,
     WARRING,
     kind_of,
 )
@@ -80,13 +87,6 @@ from petteia.games.polis.texts import erase, use
 from petteia.games.polis.trade import add_partners, trade
 from petteia.games.polis.turn import Turn
 from petteia.games.polis.war import add_attacks, add_destructions, add_sacrifices, destroy, sacrifice
-
-# The decisions at which the Assassin may strike, where it may at any time of the own turn (P-58).
-QUIET_MOMENTS: Final = [
-    LOOKING, DRAWING, BUYING_EXTRA, OFFERING, DEVELOPING, PROTECTING, PROFITING, TRADING, WARRING,
-]  # fmt: skip
-ANY_TIME: Final = sum([2**moment for moment in QUIET_MOMENTS])
-PROFIT_ONLY: Final = 2**PROFITING
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -152,8 +152,7 @@ class Polis(Turn):
             add_sacrifices(self, actions)
         else:
             self.add_rare_choices(actions)
-        if BIT[awaited] & (PROFIT_ONLY if self.rulings.assassin_in_profit_phase else ANY_TIME):
-            add_kills(self, actions)
+        add_kills(self, actions)
         return actions
 
     def add_rare_choices(self, actions: list[int]) -> None:
@@ -178,6 +177,8 @@ class Polis(Turn):
             self.add_pile(REMOVE, self.target, actions)
         elif awaited == RETURNING:
             self.add_pile(RETURN, self.mover, actions)
+        elif awaited == STRIKING:
+            actions.append(DONE)
 
     def add_hand(self, family: i64, actions: list[int]) -> None:
         """The kinds of card in the actor's hand."""
@@ -202,14 +203,16 @@ class Polis(Turn):
             resign(self, -1 - action)
             return
         actor, turn = self.actor, self.turn
+        self.idle = action == DONE and actor == self.mover
         self.carry_out(action)
+        self.idle = False
         if self.actor != actor and self.actor != NOBODY and self.turn == turn:
             self.reveals += 1  # another seat answers to it, so it stands
 
     def carry_out(self, action: i64) -> None:
         if action >= KILL:
             assassin, victim = divmod(action - KILL, SEATS * STEP)
-            kill(self, assassin, victim // STEP, victim % STEP)
+            self.strike(assassin, victim // STEP, victim % STEP)
         elif action >= BID:
             make_bid(self, action - BID)
         elif action >= USE:
@@ -248,7 +251,7 @@ class Polis(Turn):
         elif family == REMOVE:
             erase(self, argument)
         elif family == RETURN:
-            place(self, self.mover, come_back(self, self.mover, argument), 0)
+            bring_back(self, come_back(self, self.mover, argument))
         elif family == TRADE:
             trade(self, argument)
             self.go_on_trading()
@@ -256,7 +259,7 @@ class Polis(Turn):
             self.attack(argument)
         elif family == DESTROY:
             destroy(self, argument)
-            self.awaited = SACRIFICING
+            self.go_on_sacrificing()
         else:
             sacrifice(self, argument)
             self.end_turn()
@@ -286,6 +289,30 @@ class Polis(Turn):
             self.due -= unit(self.actor)
             go_on_replacing(self)
 
+    def strike(self, assassin: i64, seat: i64, slot: i64) -> None:
+        """The Assassin strikes, and the decision goes on, if there is still anything to decide."""
+        awaited = self.awaited
+        just_placed = seat == self.mover and slot == len(self.players[seat].city) - 1
+        kill(self, assassin, seat, slot)
+        if awaited in (FOUNDING, VISITING) and just_placed:
+            resume(self)  # the card whose text it was is gone
+        elif awaited == BUYING_EXTRA:
+            self.ask_for_extra_card()
+        elif awaited == DEVELOPING:
+            self.go_on_developing()
+        elif awaited == PROTECTING:
+            self.begin_protection()
+        elif awaited == PROFITING:
+            self.go_on_profiting()
+        elif awaited == DESTROYING:
+            self.go_on_destroying()
+        elif awaited == SACRIFICING:
+            self.go_on_sacrificing()
+        elif awaited == WARRING or (awaited == STRIKING and self.phase == WAR_PHASE and self.target == NONE):
+            self.begin_war()
+        elif awaited == STRIKING:
+            self.end_turn()
+
     def go_on_without_more(self) -> None:
         """The actor does not want what is asked, or no more of it."""
         awaited = self.awaited
@@ -303,7 +330,7 @@ class Polis(Turn):
             self.end_profit()
         elif awaited == TRADING:
             self.end_trade()
-        elif awaited == WARRING:
+        elif awaited in (WARRING, STRIKING):
             self.end_turn()
         else:
             resume(self)

@@ -25,9 +25,8 @@ CITY_CARD_KEYS = {"card", "coin", "forward", "target"}
 def read_seats(reader: PieceReader, table: Polis, seats: list[dict[str, Any]]) -> None:
     for entry in seats:
         reader.check_keys(entry, SEAT_KEYS, Term("core-wrong-a-seat"))
-    playing = [seat for seat, entry in enumerate(seats) if entry.get("resigned") is not True]
-    if table.awaited != OVER and (len(playing) < 2 or int(table.actor) not in playing):
-        reader.wrong("core-wrong-two-playing")
+    if table.awaited != OVER:
+        reader.check_playing(int(table.actor))
     for seat, entry in enumerate(seats):
         SeatReader(reader, table, entry, seat).read()
     boards = [int(player.side) // 2 for player in table.players if player.side != NONE]
@@ -57,7 +56,8 @@ class SeatReader(BlockReader[PieceReader, Polis]):
         Whoever resigned before that has none, and nobody may have one in a game that ended so early.
         """
         table, seat = self.table, self.seat
-        waits = table.awaited == CHOOSING_BOARD and seat in self.reader.block.get("waiting", [])
+        waiting = self.reader.block.get("waiting")
+        waits = table.awaited == CHOOSING_BOARD and isinstance(waiting, list) and seat in waiting
         sides = self.box.setups[table.seats()].sides
         place = (seat - int(table.first)) % table.seats()
         usual = None if waits else self.box.side_ids[sides[place]]

@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from petteia.core.chance import Chance, Seed
-from petteia.core.starting import RANDOM
+from petteia.core.starting import first_seat
 from petteia.games.polis.box import END, Box
 from petteia.games.polis.city import take_board
 from petteia.games.polis.inspection import COLOURS
-from petteia.games.polis.preparation import begin_choosing_boards, begin_opening
+from petteia.games.polis.preparation import begin_choosing_boards, begin_opening, is_offered
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import Player, Rulings, face_down, sorted_in
 
@@ -18,9 +18,7 @@ from petteia.games.polis.state import Player, Rulings, face_down, sorted_in
 def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed, start_player: i64) -> Polis:
     """A table ready for its first decision. All its chance is shuffle number 0 of the seed."""
     chance = Chance(seed, 0)
-    first = chance.below(seats)
-    if start_player != RANDOM:
-        first = start_player
+    first = first_seat(chance, seats, start_player)
     table = empty_table(box, rulings, seed, seats, first)
     for order in range(seats):
         table.players[(first + order) % seats].coins = box.start_coins + order * box.start_step
@@ -68,20 +66,24 @@ def cards_of(box: Box, colour: i64) -> vec[i64]:
 
 
 def deal_boards(table: Polis, chance: Chance) -> None:
-    """Those of a first game; or any, of which the players choose a side; or none, and they choose (P-2)."""
-    seats: i64 = len(table.players)
+    """By lot those of a first game, or any, of which the players choose a side; or they choose (P-2)."""
+    sides = sides_to_deal(table)
+    chance.shuffle(sides)
     if table.rulings.boards_dealt or table.rulings.boards_chosen:
-        boards = vec[i64]()
-        for board in range(table.box.sides // 2):
-            boards = append(boards, board)
-        chance.shuffle(boards)
         if table.rulings.boards_dealt:
-            for seat in range(seats):
-                table.players[seat].side = 2 * boards[seat]
+            for seat in range(i64(len(table.players))):
+                table.players[seat].side = sides[seat]
         begin_choosing_boards(table)
     else:
-        for order in range(seats):
-            take_board(
-                table, (table.first + order) % seats, table.box.setups[len(table.players)].sides[order]
-            )
+        for seat in range(i64(len(table.players))):
+            take_board(table, seat, sides[seat])
         begin_opening(table)
+
+
+def sides_to_deal(table: Polis) -> vec[i64]:
+    """Side A of every board that is there for this game."""
+    sides = vec[i64]()
+    for side in range(0, table.box.sides, 2):
+        if is_offered(table, side):
+            sides = append(sides, side)
+    return sides

@@ -13,7 +13,7 @@ Colour = Literal["red", "green", "blue", "yellow"]
 Awaited = Literal[
     "board", "opening", "look", "draw", "extra", "offer", "bid", "settle", "develop", "found", "visit",
     "discard", "replace", "protect", "profit", "erase", "return", "trade", "war", "destroy", "sacrifice",
-    "nothing",
+    "strike", "nothing",
 ]  # fmt: skip
 Deal = Literal["none", "bought", "sold"]
 Ending = Literal["none", "end cards", "last one left"]

@@ -39,7 +39,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.chance import Seed
-from petteia.core.contract import NOBODY, Happening, State
+from petteia.core.contract import NOBODY, State
 from petteia.core.numbers import BIT
 from petteia.games.polis.box import Box
 
@@ -67,7 +67,8 @@ TRADING: Final = 17
 WARRING: Final = 18
 DESTROYING: Final = 19  # which card of the defender?
 SACRIFICING: Final = 20  # which card of the attacker?
-OVER: Final = 21
+STRIKING: Final = 21  # the turn is about to end: the Assassin's last chance in it, or none
+OVER: Final = 22
 
 # The phases of a turn; 0 is before the first, and the set-up.
 DRAW_PHASE: Final = 1
@@ -96,15 +97,18 @@ class Rulings:
     def __init__(self, options: dict[str, str]) -> None:
         self.options: dict[str, str] = options
         self.boards_dealt: bool = options["city_boards"] == "dealt"
-        self.boards_chosen: bool = options["city_boards"] == "chosen"
+        self.boards_chosen: bool = options["city_boards"] in ("chosen", "first_game_chosen")
+        self.boards_of_first_game: bool = options["city_boards"] in ("first_game", "first_game_chosen")
         self.extra_card_first: bool = options["extra_card"] == "before_drawing"
         self.own_discount: bool = options["own_discount"] == "yes"
         self.temple_draw_is_optional: bool = options["temple_draw"] == "optional"
+        self.colony_costs_full_price: bool = options["colony_price"] == "full"
         self.phidias_empties_owner: bool = options["phidias"] == "owner"
         self.coin_stops_assassin: bool = options["coin_stops_assassin"] == "yes"
         self.assassin_in_profit_phase: bool = options["assassin"] == "profit_phase"
         self.tucked_cards_to_history: bool = options["tucked_cards"] == "history"
         self.history_refreshes: bool = options["once_per_game"] == "fresh"
+        self.comes_back_quietly: bool = options["hippocrates"] == "quietly"
         self.no_empty_attack: bool = options["empty_attack"] == "forbidden"
         self.protected_statue_falls: bool = options["protected_statue"] == "must_fall"
         self.late_end_after_turn: bool = options["late_end"] == "turn_ends"
@@ -297,9 +301,12 @@ class Table(State):
         self.due: i64 = 0  # cards that each seat may draw: the opening card, or for those put away; a bundle
         self.income_taken: bool = False
         self.deal: i64 = NO_DEAL  # what Euclid has done last
-        self.target: i64 = NONE  # the seat whose history Herodotus looks through, or the defender; or NONE
+        self.target: i64 = NONE  # the seat whose history Herodotus looks through, or that was attacked
         self.trades: i64 = 0  # that the mover may still make
         self.partners: i64 = 0  # the set of seats with whom the mover has traded in this turn
+        self.idle: bool = (
+            False  # the mover has just let something be; matters only while an action is applied
+        )
         self.closing: bool = False  # enough End cards are up: the game ends with this turn or round
         self.ending: i64 = 0  # how the game ended, or 0
         self.actor = NOBODY
@@ -347,7 +354,3 @@ class Table(State):
 
     def seats(self) -> int:
         return len(self.players)
-
-    def note(self, key: str, arguments: list[int], audience: int = NOBODY) -> None:
-        if self.journal is not None:
-            self.journal.append(Happening(key, arguments, audience))

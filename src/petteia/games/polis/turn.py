@@ -40,6 +40,7 @@ from petteia.games.polis.state import (
     PROTECTING,
     PROTECTION_PHASE,
     SACRIFICING,
+    STRIKING,
     TRADE_PHASE,
     TRADING,
     TWO_END_CARDS,
@@ -48,7 +49,7 @@ from petteia.games.polis.state import (
     Table,
 )
 from petteia.games.polis.trade import turn_harbours_back
-from petteia.games.polis.war import add_attacks, attack, can_destroy
+from petteia.games.polis.war import add_attacks, attack, can_destroy, can_sacrifice
 
 
 @mypyc_attr(acyclic=True)
@@ -73,6 +74,10 @@ class Turn(Table):
         self.go_on_looking()
 
     def end_turn(self) -> None:
+        """Now, or when the Assassin has had a last chance: after all but a mere "no more" (P-58)."""
+        if not self.idle and self.can_strike():
+            self.awaited = STRIKING
+            return
         self.target = NONE
         move_cards_back(self, self.players[self.mover])
         self.begin_next_turn()
@@ -230,8 +235,11 @@ class Turn(Table):
     def can_activate(self) -> bool:
         possible: list[int] = []
         add_activations(self, possible)
-        if not possible:
-            add_kills(self, possible)
+        return len(possible) > 0 or self.can_strike()
+
+    def can_strike(self) -> bool:
+        possible: list[int] = []
+        add_kills(self, possible)
         return len(possible) > 0
 
     def end_profit(self) -> None:
@@ -270,8 +278,20 @@ class Turn(Table):
 
     def attack(self, seat: i64) -> None:
         attack(self, seat)
-        can_fall = can_destroy(self, self.players[self.mover], self.players[seat])
-        self.awaited = DESTROYING if can_fall else SACRIFICING
+        self.go_on_destroying()
+
+    def go_on_destroying(self) -> None:
+        if can_destroy(self, self.players[self.mover], self.players[self.target]):
+            self.awaited = DESTROYING
+        else:
+            self.go_on_sacrificing()
+
+    def go_on_sacrificing(self) -> None:
+        """There is a card to give up, or no attack; unless the Assassin has taken it meanwhile."""
+        if can_sacrifice(self, self.players[self.mover]):
+            self.awaited = SACRIFICING
+        else:
+            self.end_turn()
 
     # --- the end ---
 

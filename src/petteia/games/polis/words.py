@@ -9,44 +9,12 @@ from petteia.core.game import Tally
 from petteia.core.message import Argument, Listing, Message, SeatName
 from petteia.core.move import Move, Resign
 from petteia.core.numbers import amount
-from petteia.games.polis import names
-from petteia.games.polis.box import CULTURE, POINTS, Box
+from petteia.games.polis import moves, names
+from petteia.games.polis.box import CULTURE, Box
+from petteia.games.polis.decks import aristotle_ready
 from petteia.games.polis.effects import ARISTOTLES
-from petteia.games.polis.moves import (
-    Attack,
-    Auction,
-    Bid,
-    Board,
-    Buy,
-    BuyWithTokens,
-    Destroy,
-    Develop,
-    Discard,
-    Done,
-    Draw,
-    Drop,
-    Found,
-    Income,
-    KeepLot,
-    Kill,
-    Look,
-    Pass,
-    Protect,
-    Remove,
-    Return,
-    Sacrifice,
-    Sell,
-    Trade,
-    Use,
-    UseBuying,
-    UseOn,
-    UseSelling,
-    UseWithCard,
-    colour_named,
-    own_kind,
-    side_named,
-)
-from petteia.games.polis.profit import coin_income
+from petteia.games.polis.moves import colour_named, own_kind, side_named
+from petteia.games.polis.profit import income
 from petteia.games.polis.scoring import CATEGORIES, by_category
 from petteia.games.polis.state import (
     BIDDING,
@@ -60,6 +28,7 @@ from petteia.games.polis.state import (
     FOUNDING,
     LAST_ONE_LEFT,
     LOOKING,
+    NONE,
     OFFERING,
     OPENING,
     PROFITING,
@@ -68,6 +37,7 @@ from petteia.games.polis.state import (
     RETURNING,
     SACRIFICING,
     SETTLING,
+    STRIKING,
     TRADING,
     VISITING,
     WARRING,
@@ -83,48 +53,60 @@ def describe(table: Table, move: Move) -> Message:
     match move:
         case Resign(seat):
             return Message("polis-do-resign", {"player": SeatName(seat)})
-        case Bid(_, coins):
+        case moves.Bid(_, coins):
             return Message("polis-do-bid", {"coins": coins})
-        case Draw(colour) | Buy(colour) | BuyWithTokens(colour) | Look(colour):
+        case moves.Draw(colour) | moves.Buy(colour) | moves.BuyWithTokens(colour) | moves.Look(colour):
             return describe_draw(table, move, colour_named(colour))
-        case Auction(card) | Develop(card) | Discard(card) | Remove(card) | Return(card):
+        case (
+            moves.Auction(card)
+            | moves.Develop(card)
+            | moves.Discard(card)
+            | moves.Remove(card)
+            | moves.Return(card)
+        ):
             return Message(NAMING_A_CARD[type(move)], {"card": names.card_named(table.box, card)})
-        case Trade(seat):
+        case moves.Trade(seat):
             return Message("polis-do-trade", {"player": SeatName(seat)})
-        case Attack(seat):
+        case moves.Attack(seat):
             return Message("polis-do-attack", {"player": SeatName(seat)})
-        case Destroy(slot):
+        case moves.Destroy(slot):
             return describe_destruction(table, slot)
-        case Sacrifice(slot):
+        case moves.Sacrifice(slot):
             return Message("polis-do-sacrifice", {"card": in_city(table, int(table.mover), slot)})
-        case Protect(slot, symbol):
+        case moves.Protect(slot, symbol):
             return describe_protection(table, slot, symbol)
-        case Kill(assassin, seat, slot):
+        case moves.Kill(assassin, seat, slot):
             return describe_kill(table, assassin, seat, slot)
-        case Use(slot) | UseWithCard(slot) | UseOn(slot) | UseBuying(slot) | UseSelling(slot):
+        case (
+            moves.Use(slot)
+            | moves.UseWithCard(slot)
+            | moves.UseOn(slot)
+            | moves.UseBuying(slot)
+            | moves.UseSelling(slot)
+        ):
             return describe_use(table, own_kind(table, slot), move)
-        case Board(side):
+        case moves.Board(side):
             return Message("polis-do-board", {"city": names.city(table.box, side_named(table.box, side))})
     return SIMPLE[type(move)](table)
 
 
 NAMING_A_CARD: dict[type[Move], str] = {
-    Auction: "polis-do-offer",
-    Develop: "polis-do-develop",
-    Discard: "polis-do-discard",
-    Remove: "polis-do-remove",
-    Return: "polis-do-return",
+    moves.Auction: "polis-do-offer",
+    moves.Develop: "polis-do-develop",
+    moves.Discard: "polis-do-discard",
+    moves.Remove: "polis-do-remove",
+    moves.Return: "polis-do-return",
 }
 
 
 def describe_draw(table: Table, draw: Move, colour: int) -> Message:
     deck: dict[str, Argument] = {"deck": names.deck(colour)}
     match draw:
-        case Look():
+        case moves.Look():
             return Message("polis-do-look", deck)
-        case BuyWithTokens():
+        case moves.BuyWithTokens():
             return Message("polis-do-aristotle", {**deck, "tokens": aristotles_price(table)})
-        case Buy():
+        case moves.Buy():
             return Message("polis-do-extra", {**deck, "coins": int(table.box.extra_card)})
     return Message("polis-do-visit" if table.awaited == VISITING else "polis-do-draw", deck)
 
@@ -156,6 +138,18 @@ def price_of_keeping(table: Table) -> int:
     return int(table.box.unwanted if table.bid == 0 else table.bid + table.box.premium)
 
 
+def describe_end(table: Table) -> Message:
+    """Nothing, or nothing more; at the end of the profit phase, the income that has not been taken yet."""
+    if table.awaited == PROFITING and not table.income_taken:
+        return Message("polis-done-profit-income", income_of(table))
+    return Message(NOTHING_MORE.get(int(table.awaited), "polis-done-profit"))
+
+
+def income_of(table: Table) -> dict[str, Argument]:
+    coins, tokens = income(table)
+    return {"coins": int(coins), "tokens": int(tokens)}
+
+
 NOTHING_MORE = {
     LOOKING: "polis-done-look",
     BUYING_EXTRA: "polis-done-extra",
@@ -167,23 +161,18 @@ NOTHING_MORE = {
     PROFITING: "polis-done-profit",
     TRADING: "polis-done-trade",
     WARRING: "polis-done-war",
+    STRIKING: "polis-done-strike",
 }
 SIMPLE: dict[type[Move], Callable[[Table], Message]] = {
-    Done: lambda table: Message(NOTHING_MORE.get(int(table.awaited), "polis-done-profit")),
-    Pass: lambda table: Message("polis-do-pass"),
-    Sell: lambda table: Message(
+    moves.Done: describe_end,
+    moves.Pass: lambda table: Message("polis-do-pass"),
+    moves.Sell: lambda table: Message(
         "polis-do-sell", {"player": SeatName(int(table.bidder)), "coins": int(table.bid)}
     ),
-    KeepLot: describe_keeping,
-    Drop: lambda table: Message("polis-do-drop"),
-    Income: lambda table: Message(
-        "polis-do-income",
-        {
-            "coins": int(coin_income(table, table.players[table.mover])),
-            "tokens": int(amount(table.players[table.mover].shown, POINTS)),
-        },
-    ),
-    Found: lambda table: Message("polis-do-found", {"coins": int(table.price)}),
+    moves.KeepLot: describe_keeping,
+    moves.Drop: lambda table: Message("polis-do-drop"),
+    moves.Income: lambda table: Message("polis-do-income", income_of(table)),
+    moves.Found: lambda table: Message("polis-do-found", {"coins": int(table.price)}),
 }
 
 
@@ -192,7 +181,7 @@ def describe_use(table: Table, kind: int, use: Move) -> Message:
     said = table.box.texts[kind].do
     if not said:
         return Message("core-nothing")
-    key = list(said)[-1 if isinstance(use, UseSelling) else 0]
+    key = list(said)[-1 if isinstance(use, moves.UseSelling) else 0]
     facts = facts_of_use(table, kind, use)
     return Message(key, {name: facts[name] for name in said[key]})
 
@@ -207,11 +196,11 @@ def facts_of_use(table: Table, kind: int, use: Move) -> dict[str, Argument]:
         "gift": int(box.gifts[kind]),
     }
     match use:
-        case UseWithCard(_, card):
+        case moves.UseWithCard(_, card):
             facts["card"] = names.card_named(box, card)
-        case UseOn(_, seat):
+        case moves.UseOn(_, seat):
             facts["player"] = SeatName(seat)
-        case UseBuying(_, tokens) | UseSelling(_, tokens):
+        case moves.UseBuying(_, tokens) | moves.UseSelling(_, tokens):
             facts |= {"tokens": tokens, "coins": tokens * coins}
     return facts
 
@@ -226,7 +215,10 @@ def tokens_for(table: Table, slot: int) -> int:
 
 
 def aristotles_price(table: Table) -> int:
-    """In tokens; nothing in a box without Aristotle."""
+    """In tokens: of the one who is ready, or else of the cheapest; nothing in a box without him."""
+    ready = aristotle_ready(table)
+    if ready != NONE:
+        return tokens_for(table, int(ready))
     prices = [table.box.tokens[kind] for kind, effect in enumerate(table.box.effects) if effect == ARISTOTLES]
     return int(min(prices, default=0))
 
@@ -242,7 +234,6 @@ PROMPTS: dict[int, tuple[str, Callable[[Table], dict[str, Argument]]]] = {
     OPENING: ("polis-prompt-opening", lambda table: {}),
     LOOKING: ("polis-prompt-look", lambda table: {}),
     DRAWING: ("polis-prompt-draw", lambda table: {"count": int(table.draws)}),
-    BUYING_EXTRA: ("polis-prompt-extra", lambda table: {"coins": int(table.box.extra_card)}),
     BIDDING: (
         "polis-prompt-bid",
         lambda table: {
@@ -266,6 +257,7 @@ PROMPTS: dict[int, tuple[str, Callable[[Table], dict[str, Argument]]]] = {
     WARRING: ("polis-prompt-war", lambda table: {}),
     DESTROYING: ("polis-prompt-destroy", the_target),
     SACRIFICING: ("polis-prompt-sacrifice", lambda table: {}),
+    STRIKING: ("polis-prompt-strike", lambda table: {}),
 }
 
 
@@ -275,6 +267,8 @@ def prompt(table: Table) -> Message:
     player: dict[str, Argument] = {"player": SeatName(int(table.actor))}
     if table.awaited == CHOOSING_BOARD:
         return Message("polis-prompt-side" if table.rulings.boards_dealt else "polis-prompt-board", player)
+    if table.awaited == BUYING_EXTRA:
+        return extra_card_prompt(table, player)
     if table.awaited == OFFERING:
         return Message("polis-prompt-offer-more" if table.auctions else "polis-prompt-offer", player)
     if table.awaited == TRADING:
@@ -283,6 +277,13 @@ def prompt(table: Table) -> Message:
         return settling_prompt(table, player)
     key, arguments = PROMPTS[int(table.awaited)]
     return Message(key, player | arguments(table))
+
+
+def extra_card_prompt(table: Table, player: dict[str, Argument]) -> Message:
+    price = int(table.box.extra_card)
+    if table.players[table.actor].coins < price:  # then Aristotle buys it
+        return Message("polis-prompt-extra-tokens", {**player, "tokens": aristotles_price(table)})
+    return Message("polis-prompt-extra", {**player, "coins": price})
 
 
 def settling_prompt(table: Table, player: dict[str, Argument]) -> Message:

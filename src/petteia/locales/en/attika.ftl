@@ -126,6 +126,7 @@ attika-do-turn =
     }
 attika-do-stop =
     { $count ->
+        [0] Stop; no card is left to take.
         [one] Stop and take 1 card.
        *[other] Stop and take { $count } cards.
     }
@@ -137,6 +138,8 @@ attika-do-resign = { $player } resigns.
 ## What it costs
 
 attika-price-free = free: an arrow leads to it from a building of yours beside it
+attika-never-free = not free: no arrow leads to a main building
+attika-not-free = not free: none of your buildings beside it has an arrow to it ({ $buildings })
 attika-price-amphora = costs 1 amphora
 attika-price-cost = costs { $cards }
 attika-price-saved = less { $cards } thanks to the landscape
@@ -177,7 +180,12 @@ attika-brings-all-built = You win: all your buildings are on the map.
 attika-brings-temples = You win: two temples are joined.
 attika-brings-amphora = { $group } is complete: you take an amphora
 attika-brings-card = { $group } is complete: no amphora is left, you draw a card
-attika-brings-settlement = a new settlement, now { $count }: the next costs { $count } cards
+attika-brings-nothing = { $group } is complete: neither an amphora nor a card is left
+attika-brings-settlement =
+    a new settlement, now { $count }: the next costs { $fee ->
+        [one] 1 card
+       *[other] { $fee } cards
+    }
 attika-brings-joined =
     { $count ->
         [one] joins your { $before } settlements
@@ -191,21 +199,33 @@ attika-brings-line =
 attika-brings-free = free beside it: { $buildings }
 attika-brings-covered = covers { $cards }: it lowers no price here any more
 attika-brings-tile = the last of its pile: a new map tile
+attika-brings-stalemate = Nothing has changed for two rounds: the game ends.
 
 ## What is awaited
 
-attika-prompt-begin = { $player }: draw buildings or build, or take { $count } cards.
-attika-prompt-act =
+attika-prompt-begin =
     { $count ->
-        [one] { $player }: 1 action left. Use it or take a card for it.
-       *[other] { $player }: { $count } actions left. Use them or take cards for them.
+        [0] { $player }: draw buildings or build, or stop; no card is left to take.
+        [one] { $player }: draw buildings or build, or take the last card.
+       *[other] { $player }: draw buildings or build, or take { $count } cards.
+    }
+attika-prompt-act =
+    { $player }: { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    } left. { $cards ->
+        [0] Act, or stop; no card is left to take.
+        [one] Act, or take a card.
+       *[other] Act, or take { $cards } cards.
     }
 attika-prompt-amphoras = { $player }: return an amphora for one more action or a card, or end the turn.
+attika-prompt-amphoras-no-cards = { $player }: return an amphora for one more action, or end the turn; no card is left to take.
 attika-prompt-drawn = { $player }: build { $building-the } or put it on the player board.
 attika-prompt-pay = { $player }: choose the cards to pay for { $building-the }.
 attika-prompt-lay = { $player }: choose a place for the new map tile.
 attika-prompt-turn = { $player }: choose how the new map tile is turned.
 attika-prompt-take = { $player }: take cards or end the turn.
+attika-prompt-take-amphora = { $player }: return an amphora for a card, or end the turn.
 
 ## What happened
 

@@ -10,7 +10,9 @@ core-wrong-more-problems =
         [one] 1 problem
        *[other] { $count } problems
     } more.
-core-wrong-not-data = This is not a { $kind } file: { $why }.
+core-wrong-not-data = This is not a { $kind } file: it cannot be read { $where }.
+core-wrong-line = from line { $line }, column { $column } on
+core-wrong-somewhere = to its end
 core-wrong-letters = The file has { $count } letters; { $most } are the most.
 core-wrong-not-plain = There is something that is no text of up to { $letters } letters, no number up to { $number }, neither true nor false, and no list or table of these.
 core-wrong-deep = More than { $most } lists and tables are within each other.
@@ -70,6 +72,7 @@ core-wrong-has-no-use = `{ $fact }` has no use here.
 core-wrong-not-a-move = { $words } is not a move. Moves look like: { $examples }.
 core-wrong-not-a-number = { $words } is not a number from { $least } to { $most }.
 core-wrong-no-such = There is no { $name }. There are: { $names }.
+core-wrong-did-you-mean = There is no { $name }. Did you mean: { $names }?
 core-wrong-no-seat = There is no seat { $seat } at this table.
 core-wrong-payment = { $text } is not a payment. Payments look like: { $example }.
 core-wrong-only-way = There is only one way to pay for this: { $payment }.

@@ -15,6 +15,7 @@ help-to-keep = to keep
 help-row-serve = tables in the browser, with friends and with bots
 help-row-play = a game at the terminal, with bots or hand to hand
 help-row-rules = the rules, or one of them
+help-row-components = what is in the box, and files of your own
 help-row-replay = verify a game that was played, and tell it again
 help-row-analyse = who was ahead when, and which moves cost most
 help-row-new = a fresh position
@@ -36,7 +37,7 @@ help-notation = Moves are written in the game's notation, for instance:
 # What commands share
 
 help-game = which game: { $games }
-help-components = an owner's own transcription of the box (TOML)
+help-own-components = an owner's own transcription of the box (TOML)
 help-seed = any text; the same seed gives the same game (default: secret)
 help-option = a reading of an unclear rule, such as reshuffle=when_empty; may be repeated
 help-json = print data
@@ -62,8 +63,15 @@ help-play-go-on = go on with a saved game, and save it there
 
 # rules, replay, analyse
 
-help-rules = Print the rules of a game, or one of them.
-help-rules-id = the number of a rule, such as A-17 or O-43
+help-rules = Print the rules of a game, one of them, or those that speak of something.
+help-rules-about = the number of a rule or ruling, such as A-17 or RO-40, or words that it has
+help-rules-ruling = a ruling: how we read an unclear rule
+help-rules-words = what the rules say about something
+help-components = Print what is in a game's box, check or compare a file of your own.
+help-components-ours = our file, to be changed
+help-components-check = is this file whole, and can it be played with?
+help-components-diff = tell in words how this file differs from ours
+help-components-faces = show tiles and cards, to be compared with those in the box
 help-replay = Play a record again, checking every move against the rules and every turn against its hash.
 help-replay-verify = verify it: how did it end?
 help-replay-tell = the whole game in words
@@ -106,6 +114,7 @@ help-serve-webhooks = players' webhooks may lead into the network of this machin
 help-serve-connections = how many connections there may be at once; each takes memory and open files (default: what the limit of open files allows, up to 5000)
 help-serve-sockets = how many tables and lobbies may be open at once in the tabs of one address, and of one person a fifth of that; a school behind one address may need more (default: 200)
 help-serve-close = close a game that nobody has opened for so long, unless it has a clock; it is said at the table (default: never)
+help-serve-old-games = serve although games are under way that began by older rules; they can then only be looked at (default: ask)
 help-store = sqlite:///FILE or postgresql://... (default: in the data folder)
 help-backup = Write all tables and people of a store into a new file. It holds secrets: keep it to yourself.
 help-restore = Fill an empty store from a backup; from SQLite to PostgreSQL too.

@@ -328,8 +328,18 @@ polis-done-found = Leave the red card where it is.
 polis-done-visit = Draw no card for the temple.
 polis-done-protect = Protect nothing.
 polis-done-profit = End the profit phase.
+polis-done-profit-income =
+    Take your income of { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }{ $tokens ->
+        [0] {""}
+        [one] { " " }and { $tokens } victory point
+       *[other] { " " }and { $tokens } victory points
+    }, and end the profit phase.
 polis-done-trade = Trade no more.
 polis-done-war = Wage no war and end the turn.
+polis-done-strike = Let the Assassin be and end the turn.
 
 ## What it costs and brings
 
@@ -406,6 +416,11 @@ polis-prompt-extra =
         [one] 1 coin
        *[other] { $coins } coins
     }, or go on.
+polis-prompt-extra-tokens =
+    { $player }: buy an extra card with Aristotle for { $tokens ->
+        [one] { $tokens } victory point
+       *[other] { $tokens } victory points
+    }, or go on.
 polis-prompt-offer = { $player }: put a card up for auction.
 polis-prompt-offer-more = { $player }: put another card up for auction, or go on.
 polis-prompt-bid =
@@ -454,6 +469,7 @@ polis-prompt-ordered = { $player }: a Harbour forces you to trade.
 polis-prompt-war = { $player }: attack somebody, or end your turn.
 polis-prompt-destroy = { $player }: choose the card of { $target } that is destroyed.
 polis-prompt-sacrifice = { $player }: choose one of your own War cards to give up.
+polis-prompt-strike = { $player }: the turn is about to end. Let the Assassin strike, or end your turn.
 
 ## What happened
 
@@ -632,6 +648,7 @@ polis-first-trade = This is the trade phase: choose a partner, or go on.
 polis-first-war = This is the war phase: attack somebody, or end your turn.
 polis-first-destroy = First choose the card that is destroyed.
 polis-first-sacrifice = First choose the card that you give up.
+polis-first-strike = The turn is about to end: let the Assassin strike, or end it.
 
 ## Why not
 
@@ -639,6 +656,7 @@ polis-no-game-over = The game is over.
 polis-no-such-seat = Nobody sits there.
 polis-no-other-board = Another board was dealt to you: you can only choose its side.
 polis-no-taken-board = That city board is taken.
+polis-no-first-board = In a first game other city boards are used, with side A up.
 polis-no-blocked-deck = The { $deck } is blocked by its End card.
 polis-no-same-deck = You have drawn from the { $deck } already: the two cards come from different decks.
 polis-no-other-deck = The temple shows another deck.
@@ -683,6 +701,11 @@ polis-no-second-coin = A coin lies on { $card-the } already.
 polis-no-second-income = You have taken your income already.
 polis-no-text = There is no text to use on { $card-the }.
 polis-no-activation = This card is not used in the profit phase, its text works by itself: { $card }.
+polis-no-use-aristotle = Aristotle is used in the draw phase: he buys the extra card for victory points.
+polis-no-use-assassin = The Assassin is used on a person: choose whom he removes.
+polis-no-use-lighthouse = The Lighthouse is used before the draw phase, to look at the top of decks.
+polis-no-use-mercenary = { $card } is not used by itself: while you attack, as many mercenaries are hired as you need.
+polis-no-use-troy = { $card } is not used: its War symbols count by themselves when its owner is attacked.
 polis-no-again-turn = This card has been used already: { $card }.
 polis-no-again-game = This card works once a game, and has been used: { $card }.
 polis-no-decks = All decks are blocked: there is nothing to draw.
@@ -698,6 +721,11 @@ polis-no-person = This card does not bear the person icon: { $card }.
 polis-no-suicide = An Assassin cannot remove itself.
 polis-no-covered-victim = A coin protects { $card-the } from the Assassin.
 polis-no-order = A Harbour forces you to trade with { $owners }.
+polis-no-order-some =
+    Harbours force you to trade with { $count ->
+        [one] one
+       *[other] { $count }
+    } of these players: { $owners }.
 polis-no-partner = You have traded with { $player } this turn, so you cannot attack.
 polis-no-strength = You need more War than { $player }: { $war } against { $defence }.
 polis-no-mercenaries =

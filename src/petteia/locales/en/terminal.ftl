@@ -1,6 +1,5 @@
 # What the command `petteia` says. What is typed, and what is data, stays as it is in every language.
 
-terminal-output-cut = the output was cut short: nobody reads it any more.
 terminal-output-fails = the output cannot be written: { $why }.
 terminal-stopped = stopped.
 terminal-nested = The file is nested too deeply to be one of ours.
@@ -96,6 +95,8 @@ terminal-secret-seed = The file of a game that is not over holds its secret seed
 terminal-legal = Legal: { $move }
 terminal-not-legal = Not legal: { $why }
 terminal-rule = Rule { $rule }
+terminal-to-pay = To pay with:
+terminal-did-you-mean = { $words } is not a move. Did you mean: { $moves }?
 terminal-places =
     { $count ->
         [one] 1 place
@@ -133,7 +134,19 @@ terminal-no-thinker = { $bot } does not think ahead, so it has no reasons to giv
 # Rules
 
 terminal-no-rules = The rules of { $game } are not installed.
-terminal-no-rule = There is no rule { $rule } in { $game }. The rules are { $first } to { $last }.
+terminal-no-rule = There is no rule { $rule } in { $game }, and none speaks of it. The rules are { $first } to { $last }.
+terminal-also-in = Also spoken of in:
+
+# Components
+
+terminal-no-components = { $game } has no components file.
+terminal-components-fine = { $file } is whole, and can be played with by any number of players.
+terminal-components-same = { $file } is the same box as ours.
+terminal-only-ours = { $where }: only in our file.
+terminal-only-theirs = { $where }: only in your file.
+terminal-block-differs = { $where }: { $theirs }, in our file { $ours }.
+terminal-fact-differs = { $where }: { $fact } is { $theirs }, in our file { $ours }.
+terminal-faces = What is printed on the pieces. A ? stands beside what we had to reconstruct.
 
 # Serving
 
@@ -185,4 +198,11 @@ terminal-long-line = Line { $line } of { $file } is too long to be one of ours.
 terminal-unreadable-backup = { $file } cannot be read as a backup: { $why }.
 terminal-no-row = { $where } is not a row of ours: { $why }.
 terminal-newer-store = The store was written by a newer Petteia, which this one cannot read.
+terminal-old-games = { $count ->
+    [one] One game is being played by the rules of an older Petteia
+   *[other] { $count } games are being played by the rules of an older Petteia
+} ({ $which }). This one can only show them, not play them on.
+terminal-old-games-flag = { $warning } Let them be finished with the older one, or start with --close-old-games.
+terminal-really-close = Serve all the same? Type yes.
+terminal-old-games-kept = Nothing was changed: with the older Petteia the games go on.
 terminal-store-address = A store is sqlite:///FILE or postgresql://NAME@HOST/DATABASE.

@@ -130,6 +130,7 @@ attika-do-turn =
     }
 attika-do-stop =
     { $count ->
+        [0] Arrêtez-vous ; il n'y a plus de carte à prendre.
         [one] Arrêtez-vous et prenez { $count } carte.
        *[other] Arrêtez-vous et prenez { $count } cartes.
     }
@@ -141,6 +142,8 @@ attika-do-resign = { $player } abandonne.
 ## What it costs
 
 attika-price-free = gratuit : la flèche d'un de vos bâtiments voisins y mène
+attika-never-free = pas gratuit : aucune flèche ne mène à un bâtiment principal
+attika-not-free = pas gratuit : aucun de vos bâtiments voisins n'a de flèche vers lui ({ $buildings })
 attika-price-amphora = coût : 1 amphore
 attika-price-cost = coût : { $cards }
 attika-price-saved = moins { $cards } grâce au paysage
@@ -181,7 +184,12 @@ attika-brings-all-built = Vous gagnez : tous vos bâtiments sont sur le plateau
 attika-brings-temples = Vous gagnez : deux temples sont reliés.
 attika-brings-amphora = groupe { $group } complet : vous prenez une amphore
 attika-brings-card = groupe { $group } complet : plus d'amphore, vous prenez une carte
-attika-brings-settlement = une nouvelle colonie, soit { $count } : la prochaine coûte { $count } cartes
+attika-brings-nothing = groupe { $group } complet : il n'y a plus ni amphore ni carte
+attika-brings-settlement =
+    une nouvelle colonie, soit { $count } : la prochaine coûte { $fee ->
+        [one] { $fee } carte
+       *[other] { $fee } cartes
+    }
 attika-brings-joined =
     { $count ->
         [one] réunit vos { $before } colonies
@@ -195,21 +203,33 @@ attika-brings-line =
 attika-brings-free = gratuit à côté : { $buildings }
 attika-brings-covered = recouvre { $cards } : ce paysage ne baisse plus le coût ici
 attika-brings-tile = le dernier de sa pile : une nouvelle tuile terrain
+attika-brings-stalemate = Rien n'a changé depuis deux tours de table : la partie se termine.
 
 ## What is awaited
 
-attika-prompt-begin = { $player } : piochez des bâtiments ou construisez, ou bien prenez { $count } cartes.
-attika-prompt-act =
+attika-prompt-begin =
     { $count ->
-        [one] { $player } : il vous reste { $count } action. Utilisez-la ou prenez une carte à la place.
-       *[other] { $player } : il vous reste { $count } actions. Utilisez-les ou prenez des cartes à la place.
+        [0] { $player } : piochez des bâtiments ou construisez, ou bien arrêtez-vous ; il n'y a plus de carte à prendre.
+        [one] { $player } : piochez des bâtiments ou construisez, ou bien prenez la dernière carte.
+       *[other] { $player } : piochez des bâtiments ou construisez, ou bien prenez { $count } cartes.
+    }
+attika-prompt-act =
+    { $player } : il vous reste { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }. { $cards ->
+        [0] Agissez, ou arrêtez-vous ; il n'y a plus de carte à prendre.
+        [one] Agissez, ou prenez une carte.
+       *[other] Agissez, ou prenez { $cards } cartes.
     }
 attika-prompt-amphoras = { $player } : rendez une amphore pour une action ou une carte de plus, ou terminez le tour.
+attika-prompt-amphoras-no-cards = { $player } : rendez une amphore pour une action de plus, ou terminez le tour ; il n'y a plus de carte à prendre.
 attika-prompt-drawn = { $player } : construisez { $building-the } ou posez le bâtiment sur votre plateau individuel.
 attika-prompt-pay = { $player } : choisissez les cartes pour payer { $building-the }.
 attika-prompt-lay = { $player } : choisissez où poser la nouvelle tuile terrain.
 attika-prompt-turn = { $player } : choisissez l'orientation de la nouvelle tuile terrain.
 attika-prompt-take = { $player } : prenez des cartes ou terminez le tour.
+attika-prompt-take-amphora = { $player } : rendez une amphore pour une carte, ou terminez le tour.
 
 ## What happened
 

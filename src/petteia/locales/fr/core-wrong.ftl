@@ -10,7 +10,9 @@ core-wrong-more-problems =
         [one] { $count } problème
        *[other] { $count } problèmes
     }.
-core-wrong-not-data = Ce n'est pas un fichier { $kind } : { $why }.
+core-wrong-not-data = Ce n'est pas un fichier { $kind } : il ne se lit pas { $where }.
+core-wrong-line = à partir de la ligne { $line }, colonne { $column }
+core-wrong-somewhere = jusqu'au bout
 core-wrong-letters = Le fichier a { $count } lettres ; le maximum est de { $most }.
 core-wrong-not-plain = Il y a quelque chose qui n'est ni un texte de { $letters } lettres au plus, ni un nombre jusqu'à { $number }, ni true ou false, ni une liste ou une table de tout cela.
 core-wrong-deep = Plus de { $most } listes et tables sont imbriquées.
@@ -70,6 +72,7 @@ core-wrong-has-no-use = `{ $fact }` ne sert à rien ici.
 core-wrong-not-a-move = { $words } n'est pas un coup. Les coups s'écrivent ainsi : { $examples }.
 core-wrong-not-a-number = { $words } n'est pas un nombre de { $least } à { $most }.
 core-wrong-no-such = Il n'y a pas de { $name }. Il y a : { $names }.
+core-wrong-did-you-mean = Il n'y a pas de { $name }. Vouliez-vous dire : { $names } ?
 core-wrong-no-seat = Il n'y a pas de place { $seat } à cette table.
 core-wrong-payment = { $text } n'est pas un paiement. Les paiements s'écrivent ainsi : { $example }.
 core-wrong-only-way = Il n'y a qu'une façon de payer : { $payment }.

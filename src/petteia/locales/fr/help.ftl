@@ -15,6 +15,7 @@ help-to-keep = pour conserver
 help-row-serve = des tables dans le navigateur, avec des amis et des bots
 help-row-play = une partie au terminal, avec des bots ou à tour de rôle
 help-row-rules = les règles, ou l'une d'elles
+help-row-components = ce qu'il y a dans la boîte, et vos propres fichiers
 help-row-replay = vérifie une partie jouée, et la raconte
 help-row-analyse = qui menait quand, et quels coups ont coûté le plus
 help-row-new = une nouvelle position
@@ -36,7 +37,7 @@ help-notation = Les coups s'écrivent dans la notation du jeu, par exemple :
 # What commands share
 
 help-game = quel jeu : { $games }
-help-components = la transcription de la boîte par un propriétaire (TOML)
+help-own-components = la transcription de la boîte par un propriétaire (TOML)
 help-seed = un texte quelconque ; la même graine donne la même partie (par défaut : secrète)
 help-option = une lecture d'une règle peu claire, comme reshuffle=when_empty ; peut être répété
 help-json = afficher des données
@@ -62,8 +63,15 @@ help-play-go-on = continuer une partie enregistrée, et l'enregistrer là
 
 # rules, replay, analyse
 
-help-rules = Afficher les règles d'un jeu, ou l'une d'elles.
-help-rules-id = le numéro d'une règle, comme A-17 ou O-43
+help-rules = Afficher les règles d'un jeu, l'une d'elles, ou celles qui parlent de quelque chose.
+help-rules-about = le numéro d'une règle ou d'une décision, comme A-17 ou RO-40, ou des mots qui s'y trouvent
+help-rules-ruling = une décision : notre lecture d'une règle peu claire
+help-rules-words = ce que les règles disent de quelque chose
+help-components = Afficher ce qu'il y a dans la boîte d'un jeu, vérifier ou comparer son propre fichier.
+help-components-ours = notre fichier, à modifier
+help-components-check = ce fichier est-il complet et jouable ?
+help-components-diff = dire en quoi ce fichier diffère du nôtre
+help-components-faces = montrer tuiles et cartes, à comparer avec celles de la boîte
 help-replay = Rejouer un enregistrement, en vérifiant chaque coup selon les règles et chaque tour selon son empreinte.
 help-replay-verify = vérifier : comment a-t-elle fini ?
 help-replay-tell = toute la partie en mots
@@ -106,6 +114,7 @@ help-serve-webhooks = les webhooks des joueurs peuvent mener au réseau de cette
 help-serve-connections = combien de connexions il peut y avoir à la fois ; chacune prend de la mémoire et des fichiers ouverts (par défaut : ce que permet la limite de fichiers ouverts, jusqu'à 5000)
 help-serve-sockets = combien de tables et de salons peuvent être ouverts à la fois dans les onglets d'une adresse, et d'une personne un cinquième ; une école derrière une seule adresse peut en demander plus (par défaut : 200)
 help-serve-close = clore une partie que personne n'a ouverte depuis si longtemps, sauf si elle a une pendule ; c'est dit à la table (par défaut : jamais)
+help-serve-old-games = servir même si des parties commencées selon des règles plus anciennes sont en cours ; on ne peut alors plus que les regarder (par défaut : demander)
 help-store = sqlite:///FILE ou postgresql://... (par défaut : dans le dossier de données)
 help-backup = Écrire toutes les tables et les personnes d'un stockage dans un nouveau fichier. Il contient des secrets : gardez-le pour vous.
 help-restore = Remplir un stockage vide à partir d'une sauvegarde ; de SQLite à PostgreSQL aussi.

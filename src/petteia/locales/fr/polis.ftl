@@ -328,8 +328,18 @@ polis-done-found = Laissez la carte rouge où elle est.
 polis-done-visit = Ne piochez pas pour le temple.
 polis-done-protect = Ne protégez rien.
 polis-done-profit = Terminez la phase de profit.
+polis-done-profit-income =
+    Percevez vos revenus de { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }{ $tokens ->
+        [0] {""}
+        [one] { " " }et { $tokens } point de victoire
+       *[other] { " " }et { $tokens } points de victoire
+    }, et terminez la phase de profit.
 polis-done-trade = Ne commercez plus.
 polis-done-war = Ne faites pas la guerre et terminez le tour.
+polis-done-strike = Laissez l'Assassin en paix et terminez le tour.
 
 ## What it costs and brings
 
@@ -402,6 +412,11 @@ polis-prompt-extra =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, ou continuez.
+polis-prompt-extra-tokens =
+    { $player } : achetez une carte supplémentaire grâce à Aristote pour { $tokens ->
+        [one] { $tokens } point de victoire
+       *[other] { $tokens } points de victoire
+    }, ou continuez.
 polis-prompt-offer = { $player } : mettez une carte aux enchères.
 polis-prompt-offer-more = { $player } : mettez une autre carte aux enchères, ou continuez.
 polis-prompt-bid =
@@ -442,6 +457,7 @@ polis-prompt-ordered = { $player } : un Port vous oblige à commercer.
 polis-prompt-war = { $player } : attaquez quelqu'un, ou terminez votre tour.
 polis-prompt-destroy = { $player } : choisissez la carte de { $target } à détruire.
 polis-prompt-sacrifice = { $player } : choisissez une de vos cartes Guerre à sacrifier.
+polis-prompt-strike = { $player } : le tour va se terminer. Faites frapper l'Assassin, ou terminez votre tour.
 
 ## What happened
 
@@ -620,6 +636,7 @@ polis-first-trade = C'est la phase de commerce : choisissez un partenaire, ou c
 polis-first-war = C'est la phase de guerre : attaquez quelqu'un, ou terminez votre tour.
 polis-first-destroy = Choisissez d'abord la carte à détruire.
 polis-first-sacrifice = Choisissez d'abord la carte à sacrifier.
+polis-first-strike = Le tour va se terminer : faites frapper l'Assassin, ou terminez-le.
 
 ## Why not
 
@@ -627,6 +644,7 @@ polis-no-game-over = La partie est terminée.
 polis-no-such-seat = Personne n'est assis à cette place.
 polis-no-other-board = Un autre plateau vous a été distribué : vous n'en choisissez que le côté.
 polis-no-taken-board = Ce plateau de cité est déjà pris.
+polis-no-first-board = Dans une première partie, on utilise d'autres plateaux de cité, côté A visible.
 polis-no-blocked-deck = La { $deck } est bloquée par sa carte Fin de partie.
 polis-no-same-deck = Vous avez déjà pioché dans la { $deck } : les deux cartes viennent de pioches différentes.
 polis-no-other-deck = Le temple indique une autre pioche.
@@ -671,6 +689,11 @@ polis-no-second-coin = Il y a déjà une pièce sur { $card-the }.
 polis-no-second-income = Vous avez déjà perçu vos revenus.
 polis-no-text = Cette carte n'a pas de texte à utiliser : { $card }.
 polis-no-activation = Cette carte ne s'utilise pas dans la phase de profit, son texte agit de lui-même : { $card }.
+polis-no-use-aristotle = Aristote s'utilise dans la phase de pioche : il achète la carte supplémentaire contre des points de victoire.
+polis-no-use-assassin = L'Assassin s'utilise sur une personne : choisissez qui il élimine.
+polis-no-use-lighthouse = Le Phare s'utilise avant la phase de pioche, pour regarder la première carte de pioches.
+polis-no-use-mercenary = Cette carte ne s'utilise pas seule : pendant que vous attaquez, autant de mercenaires qu'il en faut sont engagés ({ $card }).
+polis-no-use-troy = Cette carte ne s'utilise pas : ses symboles Guerre comptent d'eux-mêmes quand sa cité est attaquée ({ $card }).
 polis-no-again-turn = Cette carte a déjà été utilisée : { $card }.
 polis-no-again-game = Cette carte ne sert qu'une fois par partie, et elle a déjà servi : { $card }.
 polis-no-decks = Toutes les pioches sont bloquées : il n'y a rien à piocher.
@@ -686,6 +709,11 @@ polis-no-person = Cette carte n'a pas l'icône personnage : { $card }.
 polis-no-suicide = Un Assassin ne peut pas s'éliminer lui-même.
 polis-no-covered-victim = Une pièce protège { $card-the } contre l'Assassin.
 polis-no-order = Un Port vous oblige à commercer avec { $owners }.
+polis-no-order-some =
+    Des Ports vous obligent à commercer avec { $count ->
+        [one] un
+       *[other] { $count }
+    } de ces joueurs : { $owners }.
 polis-no-partner = Vous avez commercé avec { $player } ce tour-ci : vous ne pouvez pas attaquer cette cité.
 polis-no-strength = Il vous faut plus de Guerre que { $player } : { $war } contre { $defence }.
 polis-no-mercenaries =

@@ -1,6 +1,5 @@
 # What the command `petteia` says. What is typed, and what is data, stays as it is in every language.
 
-terminal-output-cut = la sortie a été coupée : plus personne ne la lit.
 terminal-output-fails = la sortie ne peut pas être écrite : { $why }.
 terminal-stopped = arrêté.
 terminal-nested = Le fichier est trop imbriqué pour être des nôtres.
@@ -96,6 +95,8 @@ terminal-secret-seed = Le fichier d'une partie inachevée contient sa graine sec
 terminal-legal = Permis : { $move }
 terminal-not-legal = Pas permis : { $why }
 terminal-rule = Règle { $rule }
+terminal-to-pay = À payer avec :
+terminal-did-you-mean = { $words } n'est pas un coup. Vouliez-vous dire : { $moves } ?
 terminal-places =
     { $count ->
         [one] { $count } lieu
@@ -133,7 +134,19 @@ terminal-no-thinker = { $bot } ne réfléchit pas à l'avance et n'a donc pas de
 # Rules
 
 terminal-no-rules = Les règles de { $game } ne sont pas installées.
-terminal-no-rule = Il n'y a pas de règle { $rule } dans { $game }. Les règles vont de { $first } à { $last }.
+terminal-no-rule = Il n'y a pas de règle { $rule } dans { $game }, et aucune n'en parle. Les règles vont de { $first } à { $last }.
+terminal-also-in = Il en est aussi question dans :
+
+# Components
+
+terminal-no-components = { $game } n'a pas de fichier de composants.
+terminal-components-fine = { $file } est complet et jouable à n'importe quel nombre.
+terminal-components-same = { $file } est la même boîte que la nôtre.
+terminal-only-ours = { $where } : seulement dans notre fichier.
+terminal-only-theirs = { $where } : seulement dans votre fichier.
+terminal-block-differs = { $where } : { $theirs }, dans notre fichier { $ours }.
+terminal-fact-differs = { $where } : { $fact } est { $theirs }, dans notre fichier { $ours }.
+terminal-faces = Ce qui est imprimé sur les pièces. Un ? accompagne ce que nous avons dû reconstituer.
 
 # Serving
 
@@ -185,4 +198,11 @@ terminal-long-line = La ligne { $line } de { $file } est trop longue pour être 
 terminal-unreadable-backup = { $file } ne peut pas être lu comme une sauvegarde : { $why }.
 terminal-no-row = { $where } n'est pas une de nos lignes : { $why }.
 terminal-newer-store = Le stockage a été écrit par une Petteia plus récente, que celle-ci ne sait pas lire.
+terminal-old-games = { $count ->
+    [one] Une partie se joue encore selon les règles d'une Petteia plus ancienne
+   *[other] { $count } parties se jouent encore selon les règles d'une Petteia plus ancienne
+} ({ $which }). Celle-ci ne peut que les montrer, pas les poursuivre.
+terminal-old-games-flag = { $warning } Laissez-les finir avec l'ancienne, ou démarrez avec --close-old-games.
+terminal-really-close = Servir quand même ? Tapez oui.
+terminal-old-games-kept = Rien n'a été changé : avec l'ancienne Petteia, les parties continuent.
 terminal-store-address = Un stockage est sqlite:///FILE ou postgresql://NAME@HOST/DATABASE.

@@ -112,7 +112,11 @@ attika-do-turn =
         [0] Hagyd a lapkát úgy, ahogy van.
        *[other] Forgasd el a lapkát { $degrees } fokkal az óramutató járásával ellentétes irányba.
     }
-attika-do-stop = Állj meg, és húzz { $count } kártyát.
+attika-do-stop =
+    { $count ->
+        [0] Állj meg; nincs több húzható kártya.
+       *[other] Állj meg, és húzz { $count } kártyát.
+    }
 attika-do-take = Húzz egy kártyát.
 attika-do-amphora-card = Adj vissza egy amforát, és húzz egy kártyát.
 attika-do-end = Fejezd be a köröd.
@@ -121,6 +125,8 @@ attika-do-resign = { $player } feladja a játszmát.
 ## What it costs
 
 attika-price-free = ingyenes: egy szomszédos épületed nyila rámutat
+attika-never-free = nem ingyenes: főépülethez nem vezet nyíl
+attika-not-free = nem ingyenes: egyik szomszédos épületedtől sem vezet hozzá nyíl ({ $buildings })
 attika-price-amphora = ára: 1 amfora
 attika-price-cost = ára: { $cards }
 attika-price-saved = levonás a tájért: { $cards }
@@ -142,7 +148,8 @@ attika-brings-all-built = Nyersz: minden épületed a térképen áll.
 attika-brings-temples = Nyersz: két templom össze van kötve.
 attika-brings-amphora = teljes csoport ({ $group }): kapsz egy amforát
 attika-brings-card = teljes csoport ({ $group }): elfogytak az amforák, kártyát húzol
-attika-brings-settlement = új település, ezzel { $count }: a következő felára { $count } kártya
+attika-brings-nothing = teljes csoport ({ $group }): amfora és kártya sem maradt
+attika-brings-settlement = új település, ezzel { $count }: a következő felára { $fee } kártya
 attika-brings-joined =
     { $count ->
         [one] egyesíti mind a { $before } településedet
@@ -152,21 +159,29 @@ attika-brings-line = még { $count } épület összeköthetne két templomot
 attika-brings-free = mellette ingyenes: { $buildings }
 attika-brings-covered = elfedi a tájat ({ $cards }): itt többé nem csökkenti az árat
 attika-brings-tile = a halom utolsó épülete: új térképlapka jár
+attika-brings-stalemate = Két teljes kör óta semmi sem változott: a játszma véget ér.
 
 ## What is awaited
 
-attika-prompt-begin = { $player }: húzz épületeket, építs, vagy húzz { $count } kártyát.
-attika-prompt-act =
+attika-prompt-begin =
     { $count ->
-        [one] { $player }: még 1 akciód van. Használd fel, vagy húzz helyette egy kártyát.
-       *[other] { $player }: még { $count } akciód van. Használd fel őket, vagy húzz helyettük kártyákat.
+        [0] { $player }: húzz épületeket, építs, vagy állj meg; nincs több húzható kártya.
+        [one] { $player }: húzz épületeket, építs, vagy húzd ki az utolsó kártyát.
+       *[other] { $player }: húzz épületeket, építs, vagy húzz { $count } kártyát.
+    }
+attika-prompt-act =
+    { $player }: még { $count } akciód van. { $cards ->
+        [0] Használd fel, vagy állj meg; nincs több húzható kártya.
+       *[other] Használd fel, vagy húzz { $cards } kártyát.
     }
 attika-prompt-amphoras = { $player }: adj vissza egy amforát egy újabb akcióért vagy kártyáért, vagy fejezd be a köröd.
+attika-prompt-amphoras-no-cards = { $player }: adj vissza egy amforát egy újabb akcióért, vagy fejezd be a köröd; nincs több húzható kártya.
 attika-prompt-drawn = { $player }: döntsd el, hogy { $building-the } megépül-e, vagy a játékostábládra kerül.
 attika-prompt-pay = { $player }: válaszd ki a kártyákat, amelyekből { $building-the } felépül.
 attika-prompt-lay = { $player }: válassz helyet az új térképlapkának.
 attika-prompt-turn = { $player }: válaszd ki az új térképlapka állását.
 attika-prompt-take = { $player }: húzz kártyát, vagy fejezd be a köröd.
+attika-prompt-take-amphora = { $player }: adj vissza egy amforát egy kártyáért, vagy fejezd be a köröd.
 
 ## What happened
 

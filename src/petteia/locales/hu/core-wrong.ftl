@@ -6,7 +6,9 @@ core-wrong-at = { $where }: { $what }
 # Components
 
 core-wrong-more-problems = És még { $count } hiba.
-core-wrong-not-data = Ez nem { $kind } fájl: { $why }.
+core-wrong-not-data = Ez nem { $kind } fájl: nem olvasható { $where }.
+core-wrong-line = a(z) { $line }. sor { $column }. betűjétől
+core-wrong-somewhere = végig
 core-wrong-letters = A fájlban { $count } betű van; legfeljebb { $most } lehet.
 core-wrong-not-plain = Van benne valami, ami nem legfeljebb { $letters } betűs szöveg, nem legfeljebb { $number } nagyságú szám, nem true vagy false, és nem is ezek listája vagy táblája.
 core-wrong-deep = Több mint { $most } lista és tábla van egymásba ágyazva.
@@ -66,6 +68,7 @@ core-wrong-has-no-use = itt nincs szerepe: `{ $fact }`.
 core-wrong-not-a-move = { $words } nem lépés. A lépések így néznek ki: { $examples }.
 core-wrong-not-a-number = { $words } nem { $least } és { $most } közötti szám.
 core-wrong-no-such = Nincs ilyen: { $name }. Ezek vannak: { $names }.
+core-wrong-did-you-mean = Nincs { $name }. Erre gondoltál: { $names }?
 core-wrong-no-seat = Ennél az asztalnál nincs { $seat }. hely.
 core-wrong-payment = { $text } nem fizetés. A fizetés így néz ki: { $example }.
 core-wrong-only-way = Ezt csak így lehet kifizetni: { $payment }.

@@ -15,6 +15,7 @@ help-to-keep = megőrzéshez
 help-row-serve = asztalok a böngészőben, barátokkal és botokkal
 help-row-play = játszma a terminálban, botokkal vagy egymásnak átadva
 help-row-rules = a szabályok, vagy az egyikük
+help-row-components = mi van a dobozban, és saját fájlok
 help-row-replay = ellenőriz egy lejátszott játszmát, és elmeséli
 help-row-analyse = ki mikor vezetett, és mely lépések kerültek a legtöbbe
 help-row-new = új állás
@@ -36,7 +37,7 @@ help-notation = A lépéseket a játék jelölésével írjuk, például:
 # What commands share
 
 help-game = melyik játék: { $games }
-help-components = a doboz tartalma egy tulajdonos saját leírásában (TOML)
+help-own-components = a doboz tartalma egy tulajdonos saját leírásában (TOML)
 help-seed = bármilyen szöveg; ugyanaz a mag ugyanazt a játszmát adja (alapértelmezés: titkos)
 help-option = egy homályos szabály olvasata, például reshuffle=when_empty; ismételhető
 help-json = adatokat ír ki
@@ -62,8 +63,15 @@ help-play-go-on = egy mentett játszma folytatása, ugyanoda mentve
 
 # rules, replay, analyse
 
-help-rules = Kiírja egy játék szabályait, vagy az egyiküket.
-help-rules-id = egy szabály száma, például A-17 vagy O-43
+help-rules = Kiírja egy játék szabályait, az egyiküket, vagy azokat, amelyek valamiről szólnak.
+help-rules-about = egy szabály vagy döntés száma, például A-17 vagy RO-40, vagy benne lévő szavak
+help-rules-ruling = döntés: hogyan olvasunk egy homályos szabályt
+help-rules-words = amit a szabályok valamiről mondanak
+help-components = Kiírja, mi van egy játék dobozában, ellenőriz vagy összevet egy saját fájlt.
+help-components-ours = a mi fájlunk, átírásra
+help-components-check = teljes-e ez a fájl, és lehet-e vele játszani?
+help-components-diff = szavakban elmondja, miben tér el ez a fájl a miénktől
+help-components-faces = megmutatja a lapkákat és kártyákat, hogy a dobozéival összevethesd
 help-replay = Visszajátszik egy jegyzőkönyvet: minden lépést a szabályokkal, minden kört az ellenőrző összegével vet össze.
 help-replay-verify = ellenőrzés: hogyan ért véget?
 help-replay-tell = az egész játszma szavakban
@@ -106,6 +114,7 @@ help-serve-webhooks = a játékosok webhookjai e gép hálózatába is vezethetn
 help-serve-connections = hány kapcsolat lehet egyszerre; mindegyik memóriát és nyitott fájlokat foglal (alapértelmezés: amennyit a nyitott fájlok korlátja enged, legfeljebb 5000)
 help-serve-sockets = hány asztal és előtér lehet egyszerre nyitva egy cím lapjain, és egy emberén ennek az ötöde; egy cím mögötti iskolának több kellhet (alapértelmezés: 200)
 help-serve-close = lezár egy játszmát, amelyet ennyi ideig senki sem nyitott meg, hacsak nincs órája; az asztalnál ez olvasható (alapértelmezés: soha)
+help-serve-old-games = elindul akkor is, ha régebbi szabályok szerint kezdett játszmák folynak; azokat ezután csak nézni lehet (alapértelmezés: kérdez)
 help-store = sqlite:///FILE vagy postgresql://... (alapértelmezés: az adatmappában)
 help-backup = Egy tároló összes asztalát és emberét új fájlba írja. Titkok vannak benne: ne add ki.
 help-restore = Üres tárolót tölt fel biztonsági mentésből; SQLite-ból PostgreSQL-be is.

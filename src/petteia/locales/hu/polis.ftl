@@ -237,8 +237,14 @@ polis-done-found = Hagyd ott a piros lapot.
 polis-done-visit = Ne húzz lapot a templommal.
 polis-done-protect = Ne védj meg semmit.
 polis-done-profit = Fejezd be a bevétel szakaszát.
+polis-done-profit-income =
+    Vedd fel a bevételed ({ $coins } érme{ $tokens ->
+        [0] {""}
+       *[other] , { $tokens } győzelmi pont
+    }), és fejezd be a bevétel szakaszát.
 polis-done-trade = Ne kereskedj tovább.
 polis-done-war = Ne háborúzz, és fejezd be a köröd.
+polis-done-strike = Hagyd az Orgyilkost, és fejezd be a köröd.
 
 ## What it costs and brings
 
@@ -264,6 +270,7 @@ polis-prompt-opening = { $player }: húzd ki az első lapodat.
 polis-prompt-look = { $player }: nézd meg a világítótoronnyal egy pakli legfelső lapját, vagy menj tovább.
 polis-prompt-draw = { $player }: húzz egy lapot; még { $count } húzás van hátra, különböző paklikból.
 polis-prompt-extra = { $player }: végy egy további lapot (ára { $coins } érme), vagy menj tovább.
+polis-prompt-extra-tokens = { $player }: végy egy további lapot Arisztotelésszel (ára { $tokens } győzelmi pont), vagy menj tovább.
 polis-prompt-offer = { $player }: bocsáss egy lapot árverésre.
 polis-prompt-offer-more = { $player }: bocsáss árverésre még egy lapot, vagy menj tovább.
 polis-prompt-bid =
@@ -287,6 +294,7 @@ polis-prompt-ordered = { $player }: egy Kikötő kereskedésre kötelez.
 polis-prompt-war = { $player }: támadj meg valakit, vagy fejezd be a köröd.
 polis-prompt-destroy = { $player }: válaszd ki, melyik lap pusztul el. Gazdája: { $target }.
 polis-prompt-sacrifice = { $player }: válaszd ki, melyik saját háborújeles lapodat áldozod fel.
+polis-prompt-strike = { $player }: a köröd véget ér. Csapjon le az Orgyilkos, vagy fejezd be a köröd.
 
 ## What happened
 
@@ -380,6 +388,7 @@ polis-first-trade = Ez a kereskedelem szakasza: válassz partnert, vagy menj tov
 polis-first-war = Ez a háború szakasza: támadj meg valakit, vagy fejezd be a köröd.
 polis-first-destroy = Előbb válaszd ki az elpusztuló lapot.
 polis-first-sacrifice = Előbb válaszd ki a feláldozott lapot.
+polis-first-strike = A köröd véget ér: csapjon le az Orgyilkos, vagy fejezd be.
 
 ## Why not
 
@@ -387,6 +396,7 @@ polis-no-game-over = A játék véget ért.
 polis-no-such-seat = Azon a helyen nem ül senki.
 polis-no-other-board = Másik táblát kaptál: csak az oldalát választhatod meg.
 polis-no-taken-board = Ez a várostábla már foglalt.
+polis-no-first-board = Az első játszmában más várostáblákat használunk, az A oldalukkal felfelé.
 polis-no-blocked-deck = Játék vége lap zárja le: { $deck }.
 polis-no-same-deck = Innen már húztál: { $deck }. A két lap különböző pakliból való.
 polis-no-other-deck = A templom másik paklit mutat.
@@ -411,6 +421,11 @@ polis-no-second-coin = Ezen a lapon már van érme: { $card }.
 polis-no-second-income = A bevételedet már felvetted.
 polis-no-text = Ezen a lapon nincs használható szöveg: { $card }.
 polis-no-activation = Ezt a lapot nem a bevétel szakaszában kell használni, a szövege magától hat: { $card }.
+polis-no-use-aristotle = Arisztotelészt a húzás szakaszában kell használni: győzelmi pontokért veszi meg a további lapot.
+polis-no-use-assassin = Az Orgyilkost egy személyre kell használni: válaszd ki, kit távolít el.
+polis-no-use-lighthouse = A világítótornyot a húzás szakasza előtt kell használni, a paklik legfelső lapjának megnézésére.
+polis-no-use-mercenary = Ezt a lapot nem kell külön használni: támadáskor annyi zsoldost fogadsz, amennyi kell ({ $card }).
+polis-no-use-troy = Ezt a lapot nem kell használni: háborújelei maguktól számítanak, amikor a városát megtámadják ({ $card }).
 polis-no-again-turn = Ezt a lapot már használtad ebben a körben: { $card }.
 polis-no-again-game = Ez a lap játszmánként egyszer használható, és már használtad: { $card }.
 polis-no-decks = Minden pakli le van zárva: nincs mit húzni.
@@ -426,6 +441,7 @@ polis-no-person = Ezen a lapon nincs személy ikon: { $card }.
 polis-no-suicide = Az Orgyilkos nem távolíthatja el önmagát.
 polis-no-covered-victim = Érme védi az Orgyilkostól: { $card }.
 polis-no-order = Egy Kikötő miatt vele kell kereskedned: { $owners }.
+polis-no-order-some = Kikötők miatt közülük { $count } játékossal kell kereskedned: { $owners }.
 polis-no-partner = Ebben a körben kereskedtél vele, ezért nem támadhatod meg: { $player }.
 polis-no-strength = Több háborújel kell, mint az ellenfélnek ({ $player }): most { $war } áll szemben ezzel: { $defence }.
 polis-no-mercenaries = A zsoldosok ára ellene ({ $player }) { $need } érme lenne; neked ennyi van: { $have }.

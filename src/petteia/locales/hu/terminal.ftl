@@ -1,6 +1,5 @@
 # What the command `petteia` says. What is typed, and what is data, stays as it is in every language.
 
-terminal-output-cut = a kimenet megszakadt: már senki sem olvassa.
 terminal-output-fails = a kimenetet nem lehet kiírni: { $why }.
 terminal-stopped = leállítva.
 terminal-nested = A fájl túl mélyen van egymásba ágyazva ahhoz, hogy a miénk legyen.
@@ -96,6 +95,8 @@ terminal-secret-seed = A befejezetlen játszma fájlja tartalmazza a titkos mago
 terminal-legal = Szabályos: { $move }
 terminal-not-legal = Nem szabályos: { $why }
 terminal-rule = Szabály: { $rule }
+terminal-to-pay = Fizethető így:
+terminal-did-you-mean = { $words } nem lépés. Erre gondoltál: { $moves }?
 terminal-places = { $count } hely
 terminal-ways = { $count } mód
 terminal-cheapest = legolcsóbb
@@ -125,7 +126,19 @@ terminal-no-thinker = { $bot } nem gondolkodik előre, ezért nem tud indokot ad
 # Rules
 
 terminal-no-rules = A szabályok nincsenek telepítve ({ $game }).
-terminal-no-rule = Nincs ilyen szabály ({ $game }): { $rule }. A szabályok: { $first }–{ $last }.
+terminal-no-rule = A { $game } szabályai között nincs { $rule }, és egyik sem szól róla. A szabályok: { $first } – { $last }.
+terminal-also-in = Erről szól még:
+
+# Components
+
+terminal-no-components = A { $game } játéknak nincs alkatrészfájlja.
+terminal-components-fine = { $file } teljes, és bárhányan játszhatnak vele.
+terminal-components-same = { $file } ugyanaz a doboz, mint a miénk.
+terminal-only-ours = { $where }: csak a mi fájlunkban.
+terminal-only-theirs = { $where }: csak a te fájlodban.
+terminal-block-differs = { $where }: { $theirs }, a mi fájlunkban { $ours }.
+terminal-fact-differs = { $where }: { $fact } értéke { $theirs }, a mi fájlunkban { $ours }.
+terminal-faces = Ami a darabokra van nyomtatva. A ? azt jelöli, amit rekonstruálnunk kellett.
 
 # Serving
 
@@ -173,4 +186,11 @@ terminal-long-line = { $file }, { $line }. sor: túl hosszú ahhoz, hogy a mién
 terminal-unreadable-backup = { $file } nem olvasható biztonsági mentésként: { $why }.
 terminal-no-row = { $where } nem a mi sorunk: { $why }.
 terminal-newer-store = A tárolót újabb Petteia írta, ez nem tudja olvasni.
+terminal-old-games = { $count ->
+    [one] Egy játszma még egy régebbi Petteia szabályai szerint folyik
+   *[other] { $count } játszma még egy régebbi Petteia szabályai szerint folyik
+} ({ $which }). Ez csak megmutatni tudja őket, folytatni nem.
+terminal-old-games-flag = { $warning } Fejezzék be őket a régebbivel, vagy indítsd így: --close-old-games.
+terminal-really-close = Mégis elinduljon? Írd be: igen.
+terminal-old-games-kept = Semmi sem változott: a régebbi Petteiával a játszmák folytatódnak.
 terminal-store-address = Egy tároló: sqlite:///FILE vagy postgresql://NAME@HOST/DATABASE.

@@ -130,6 +130,7 @@ attika-do-turn =
     }
 attika-do-stop =
     { $count ->
+        [0] Fermati; non ci sono più carte da prendere.
         [one] Fermati e prendi 1 carta.
        *[other] Fermati e prendi { $count } carte.
     }
@@ -141,6 +142,8 @@ attika-do-resign = { $player } abbandona la partita.
 ## What it costs
 
 attika-price-free = gratis: lo indica la freccia di un tuo edificio adiacente
+attika-never-free = non gratis: nessuna freccia porta a un edificio principale
+attika-not-free = non gratis: nessun tuo edificio accanto ha una freccia verso di esso ({ $buildings })
 attika-price-amphora = costo: 1 anfora
 attika-price-cost = costo: { $cards }
 attika-price-saved = meno { $cards } grazie al paesaggio
@@ -181,7 +184,12 @@ attika-brings-all-built = Vinci: tutti i tuoi edifici sono sul piano di gioco.
 attika-brings-temples = Vinci: due templi sono uniti.
 attika-brings-amphora = gruppo { $group } completo: prendi un'anfora
 attika-brings-card = gruppo { $group } completo: le anfore sono finite, prendi una carta
-attika-brings-settlement = un nuovo insediamento, ora { $count }: il prossimo costa { $count } carte
+attika-brings-nothing = gruppo { $group } completo: anfore e carte sono finite
+attika-brings-settlement =
+    un nuovo insediamento, ora { $count }: il prossimo costa { $fee ->
+        [one] 1 carta
+       *[other] { $fee } carte
+    }
 attika-brings-joined =
     { $count ->
         [one] unisce i tuoi { $before } insediamenti
@@ -195,21 +203,33 @@ attika-brings-line =
 attika-brings-free = gratis accanto: { $buildings }
 attika-brings-covered = copre { $cards }: qui non abbassa più il costo
 attika-brings-tile = l'ultimo della pila: una nuova tessera del piano di gioco
+attika-brings-stalemate = Da due giri non cambia nulla: la partita finisce.
 
 ## What is awaited
 
-attika-prompt-begin = { $player }: pesca edifici o costruisci, oppure prendi { $count } carte.
-attika-prompt-act =
+attika-prompt-begin =
     { $count ->
-        [one] { $player }: hai ancora 1 azione. Usala o prendi una carta al suo posto.
-       *[other] { $player }: hai ancora { $count } azioni. Usale o prendi carte al loro posto.
+        [0] { $player }: pesca edifici o costruisci, oppure fermati; non ci sono più carte da prendere.
+        [one] { $player }: pesca edifici o costruisci, oppure prendi l'ultima carta.
+       *[other] { $player }: pesca edifici o costruisci, oppure prendi { $count } carte.
+    }
+attika-prompt-act =
+    { $player }: hai ancora { $count ->
+        [one] 1 azione
+       *[other] { $count } azioni
+    }. { $cards ->
+        [0] Agisci, oppure fermati; non ci sono più carte da prendere.
+        [one] Agisci, oppure prendi una carta.
+       *[other] Agisci, oppure prendi { $cards } carte.
     }
 attika-prompt-amphoras = { $player }: rimetti un'anfora nella riserva per un'altra azione o una carta, oppure termina il turno.
+attika-prompt-amphoras-no-cards = { $player }: rimetti un'anfora nella riserva per un'altra azione, oppure termina il turno; non ci sono più carte da prendere.
 attika-prompt-drawn = { $player }: costruisci { $building-the } o metti l'edificio sulla plancia.
 attika-prompt-pay = { $player }: scegli le carte con cui pagare { $building-the }.
 attika-prompt-lay = { $player }: scegli dove piazzare la nuova tessera del piano di gioco.
 attika-prompt-turn = { $player }: scegli l'orientamento della nuova tessera del piano di gioco.
 attika-prompt-take = { $player }: prendi carte o termina il turno.
+attika-prompt-take-amphora = { $player }: rimetti un'anfora nella riserva per una carta, oppure termina il turno.
 
 ## What happened
 

@@ -10,7 +10,9 @@ core-wrong-more-problems =
         [one] un altro problema
        *[other] altri { $count } problemi
     }.
-core-wrong-not-data = Questo non è un file { $kind }: { $why }.
+core-wrong-not-data = Questo non è un file { $kind }: non si legge { $where }.
+core-wrong-line = a partire dalla riga { $line }, colonna { $column }
+core-wrong-somewhere = fino alla fine
 core-wrong-letters = Il file ha { $count } lettere; il massimo è { $most }.
 core-wrong-not-plain = C'è qualcosa che non è un testo fino a { $letters } lettere, né un numero fino a { $number }, né true o false, né una lista o tabella di questi.
 core-wrong-deep = Ci sono più di { $most } liste e tabelle una dentro l'altra.
@@ -70,6 +72,7 @@ core-wrong-has-no-use = qui `{ $fact }` non serve.
 core-wrong-not-a-move = { $words } non è una mossa. Le mosse si scrivono così: { $examples }.
 core-wrong-not-a-number = { $words } non è un numero da { $least } a { $most }.
 core-wrong-no-such = Non c'è { $name }. Ci sono: { $names }.
+core-wrong-did-you-mean = Non c'è { $name }. Intendevi: { $names }?
 core-wrong-no-seat = A questo tavolo non c'è un posto { $seat }.
 core-wrong-payment = { $text } non è un pagamento. I pagamenti si scrivono così: { $example }.
 core-wrong-only-way = C'è un solo modo di pagare: { $payment }.

@@ -15,6 +15,7 @@ help-to-keep = per conservare
 help-row-serve = tavoli nel browser, con amici e con bot
 help-row-play = una partita al terminale, con bot o a turno alla tastiera
 help-row-rules = le regole, o una di esse
+help-row-components = ciò che è nella scatola, e file propri
 help-row-replay = verifica una partita giocata, e la racconta
 help-row-analyse = chi era in vantaggio quando, e quali mosse sono costate di più
 help-row-new = una nuova posizione
@@ -36,7 +37,7 @@ help-notation = Le mosse si scrivono nella notazione del gioco, per esempio:
 # What commands share
 
 help-game = quale gioco: { $games }
-help-components = la trascrizione della scatola fatta da un proprietario (TOML)
+help-own-components = la trascrizione della scatola fatta da un proprietario (TOML)
 help-seed = un testo qualsiasi; lo stesso seme dà la stessa partita (predefinito: segreto)
 help-option = una lettura di una regola poco chiara, come reshuffle=when_empty; si può ripetere
 help-json = stampa dati
@@ -62,8 +63,15 @@ help-play-go-on = continua una partita salvata, e salvala lì
 
 # rules, replay, analyse
 
-help-rules = Stampa le regole di un gioco, o una di esse.
-help-rules-id = il numero di una regola, come A-17 o O-43
+help-rules = Stampa le regole di un gioco, una di esse, o quelle che parlano di qualcosa.
+help-rules-about = il numero di una regola o di una decisione, come A-17 o RO-40, o parole che vi si trovano
+help-rules-ruling = una decisione: come leggiamo una regola poco chiara
+help-rules-words = ciò che le regole dicono di qualcosa
+help-components = Stampa ciò che è nella scatola di un gioco, controlla o confronta un file proprio.
+help-components-ours = il nostro file, da modificare
+help-components-check = questo file è completo e ci si può giocare?
+help-components-diff = di' a parole in che cosa questo file differisce dal nostro
+help-components-faces = mostra tessere e carte, da confrontare con quelle della scatola
 help-replay = Rigioca un verbale, verificando ogni mossa con le regole e ogni turno con il suo hash.
 help-replay-verify = verifica: com'è finita?
 help-replay-tell = tutta la partita a parole
@@ -106,6 +114,7 @@ help-serve-webhooks = i webhook dei giocatori possono portare nella rete di ques
 help-serve-connections = quante connessioni ci possono essere insieme; ognuna prende memoria e file aperti (predefinito: quante ne permette il limite di file aperti, fino a 5000)
 help-serve-sockets = quanti tavoli e atri possono essere aperti insieme nelle schede di un indirizzo, e di una persona un quinto; a una scuola dietro un solo indirizzo possono servirne di più (predefinito: 200)
 help-serve-close = chiude una partita che nessuno ha aperto da tanto, se non ha un orologio; al tavolo lo si dice (predefinito: mai)
+help-serve-old-games = serve anche se sono in corso partite iniziate con regole più vecchie; poi si possono solo guardare (predefinito: chiede)
 help-store = sqlite:///FILE o postgresql://... (predefinito: nella cartella dati)
 help-backup = Scrive tutti i tavoli e le persone di un archivio in un nuovo file. Contiene segreti: tienilo per te.
 help-restore = Riempie un archivio vuoto da una copia; anche da SQLite a PostgreSQL.

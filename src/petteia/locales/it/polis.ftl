@@ -328,8 +328,18 @@ polis-done-found = Lascia la carta rossa dov'è.
 polis-done-visit = Non pescare per il tempio.
 polis-done-protect = Non proteggere nulla.
 polis-done-profit = Termina la fase Profitto.
+polis-done-profit-income =
+    Ricevi il profitto di { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }{ $tokens ->
+        [0] {""}
+        [one] { " " }e { $tokens } punto Vittoria
+       *[other] { " " }e { $tokens } punti Vittoria
+    } e termina la fase Profitto.
 polis-done-trade = Non commerciare più.
 polis-done-war = Non fare guerra e termina il turno.
+polis-done-strike = Lascia stare l'Assassino e termina il turno.
 
 ## What it costs and brings
 
@@ -406,6 +416,11 @@ polis-prompt-extra =
         [one] 1 moneta
        *[other] { $coins } monete
     }, oppure prosegui.
+polis-prompt-extra-tokens =
+    { $player }: compra una carta aggiuntiva con Aristotele per { $tokens ->
+        [one] { $tokens } punto Vittoria
+       *[other] { $tokens } punti Vittoria
+    }, oppure prosegui.
 polis-prompt-offer = { $player }: metti all'asta una carta.
 polis-prompt-offer-more = { $player }: metti all'asta un'altra carta, oppure prosegui.
 polis-prompt-bid =
@@ -446,6 +461,7 @@ polis-prompt-ordered = { $player }: un Porto ti obbliga a commerciare.
 polis-prompt-war = { $player }: attacca qualcuno, oppure termina il turno.
 polis-prompt-destroy = { $player }: scegli la carta di { $target } da distruggere.
 polis-prompt-sacrifice = { $player }: scegli una tua carta con il simbolo Guerra da sacrificare.
+polis-prompt-strike = { $player }: il turno sta per finire. Fai colpire l'Assassino, oppure termina il turno.
 
 ## What happened
 
@@ -624,6 +640,7 @@ polis-first-trade = È la fase Commercio: scegli un partner, oppure prosegui.
 polis-first-war = È la fase Guerra: attacca qualcuno, oppure termina il turno.
 polis-first-destroy = Prima scegli la carta da distruggere.
 polis-first-sacrifice = Prima scegli la carta da sacrificare.
+polis-first-strike = Il turno sta per finire: fai colpire l'Assassino, oppure terminalo.
 
 ## Why not
 
@@ -631,6 +648,7 @@ polis-no-game-over = La partita è finita.
 polis-no-such-seat = A quel posto non c'è nessuno.
 polis-no-other-board = Ti è stata assegnata un'altra plancia: puoi sceglierne solo il lato.
 polis-no-taken-board = Quella plancia Città è già stata presa.
+polis-no-first-board = Nella prima partita si usano altre plance Città, con il lato A in vista.
 polis-no-blocked-deck = Il { $deck } è bloccato dalla sua carta Fine del Gioco.
 polis-no-same-deck = Hai già pescato dal { $deck }: le due carte vengono da mazzi diversi.
 polis-no-other-deck = Il tempio indica un altro mazzo.
@@ -675,6 +693,11 @@ polis-no-second-coin = Su { $card-the } c'è già una moneta.
 polis-no-second-income = Hai già ricevuto il profitto.
 polis-no-text = Questa carta non ha un testo da usare: { $card }.
 polis-no-activation = Questa carta non si usa nella fase Profitto, il suo testo agisce da sé: { $card }.
+polis-no-use-aristotle = Aristotele si usa nella fase Pesca: compra la carta aggiuntiva con punti Vittoria.
+polis-no-use-assassin = L'Assassino si usa su una persona: scegli chi eliminare.
+polis-no-use-lighthouse = Il Faro si usa prima della fase Pesca, per guardare la prima carta dei mazzi.
+polis-no-use-mercenary = Questa carta non si usa da sola: mentre attacchi, si assoldano tanti mercenari quanti ne servono ({ $card }).
+polis-no-use-troy = Questa carta non si usa: i suoi simboli Guerra contano da sé quando la sua città viene attaccata ({ $card }).
 polis-no-again-turn = Questa carta è già stata usata: { $card }.
 polis-no-again-game = Questa carta si usa una sola volta per partita, ed è già stata usata: { $card }.
 polis-no-decks = Tutti i mazzi sono bloccati: non c'è niente da pescare.
@@ -690,6 +713,11 @@ polis-no-person = Questa carta non ha l'icona persona: { $card }.
 polis-no-suicide = Un Assassino non può eliminare se stesso.
 polis-no-covered-victim = Una moneta protegge { $card-the } dall'Assassino.
 polis-no-order = Un Porto ti obbliga a commerciare con { $owners }.
+polis-no-order-some =
+    I Porti ti obbligano a commerciare con { $count ->
+        [one] uno
+       *[other] { $count }
+    } di questi giocatori: { $owners }.
 polis-no-partner = In questo turno hai commerciato con { $player }: non puoi attaccare quella città.
 polis-no-strength = Ti serve più Guerra di { $player }: { $war } contro { $defence }.
 polis-no-mercenaries =

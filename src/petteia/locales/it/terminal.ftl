@@ -1,6 +1,5 @@
 # What the command `petteia` says. What is typed, and what is data, stays as it is in every language.
 
-terminal-output-cut = l'uscita è stata interrotta: nessuno la legge più.
 terminal-output-fails = l'uscita non si può scrivere: { $why }.
 terminal-stopped = interrotto.
 terminal-nested = Il file ha troppi livelli uno dentro l'altro per essere dei nostri.
@@ -96,6 +95,8 @@ terminal-secret-seed = Il file di una partita non finita contiene il suo seme se
 terminal-legal = Permessa: { $move }
 terminal-not-legal = Non permessa: { $why }
 terminal-rule = Regola { $rule }
+terminal-to-pay = Si paga con:
+terminal-did-you-mean = { $words } non è una mossa. Intendevi: { $moves }?
 terminal-places =
     { $count ->
         [one] 1 luogo
@@ -133,7 +134,19 @@ terminal-no-thinker = { $bot } non pensa in anticipo, quindi non ha ragioni da d
 # Rules
 
 terminal-no-rules = Le regole di { $game } non sono installate.
-terminal-no-rule = In { $game } non c'è una regola { $rule }. Le regole vanno da { $first } a { $last }.
+terminal-no-rule = In { $game } non c'è la regola { $rule }, e nessuna ne parla. Le regole vanno da { $first } a { $last }.
+terminal-also-in = Se ne parla anche in:
+
+# Components
+
+terminal-no-components = { $game } non ha un file dei componenti.
+terminal-components-fine = { $file } è completo, e ci si può giocare in qualsiasi numero.
+terminal-components-same = { $file } è la stessa scatola della nostra.
+terminal-only-ours = { $where }: solo nel nostro file.
+terminal-only-theirs = { $where }: solo nel tuo file.
+terminal-block-differs = { $where }: { $theirs }, nel nostro file { $ours }.
+terminal-fact-differs = { $where }: { $fact } è { $theirs }, nel nostro file { $ours }.
+terminal-faces = Ciò che è stampato sui pezzi. Un ? sta accanto a ciò che abbiamo dovuto ricostruire.
 
 # Serving
 
@@ -185,4 +198,11 @@ terminal-long-line = La riga { $line } di { $file } è troppo lunga per essere d
 terminal-unreadable-backup = { $file } non si può leggere come copia: { $why }.
 terminal-no-row = { $where } non è una delle nostre righe: { $why }.
 terminal-newer-store = L'archivio è stato scritto da una Petteia più recente, che questa non sa leggere.
+terminal-old-games = { $count ->
+    [one] Una partita è in corso con le regole di una Petteia più vecchia
+   *[other] { $count } partite sono in corso con le regole di una Petteia più vecchia
+} ({ $which }). Questa può solo mostrarle, non continuarle.
+terminal-old-games-flag = { $warning } Falle finire con quella vecchia, oppure avvia con --close-old-games.
+terminal-really-close = Servire lo stesso? Scrivi sì.
+terminal-old-games-kept = Nulla è stato cambiato: con la Petteia più vecchia le partite continuano.
 terminal-store-address = Un archivio è sqlite:///FILE o postgresql://NAME@HOST/DATABASE.

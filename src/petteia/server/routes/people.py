@@ -8,6 +8,7 @@ from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 
+from petteia.server import naming
 from petteia.server import protocol as p
 from petteia.server.accounts import (
     checked_login,
@@ -80,7 +81,7 @@ def device_of(request: Request) -> Device:
 async def rename(request: Request) -> p.Me:
     user, wanted = await known_user(request), await body_of(request, p.NewName)
     limited(request, "settings", user.id)
-    return await told(request, await hall_of(request).rename(user, checked_name(wanted.name)))
+    return await told(request, await naming.rename(hall_of(request), user, checked_name(wanted.name)))
 
 
 # --- accounts -------------------------------------------------------------------------------------------
@@ -164,7 +165,7 @@ async def farewell(request: Request) -> Response:
     if user.login is not None:
         await check_password(request, user, wanted.password or "")
     hall = hall_of(request)
-    await hall.part_from(user)
+    await naming.part_from(hall, user)
     response = seen_out(request, await hall.store.forget(user))
     response.delete_cookie(KNOWN, LOGIN)
     return response

@@ -18,7 +18,6 @@ from petteia.server.hall import Hall
 from petteia.server.keeper import Keeper, Viewer
 from petteia.server.routes.reception import (
     address_of,
-    allowed,
     doors_of,
     hall_of,
     limits_of,
@@ -66,13 +65,8 @@ async def attend(socket: WebSocket, hall: Hall, keeper: Keeper, viewer: Viewer) 
 
 async def write_socket(socket: WebSocket, viewer: Viewer) -> None:
     """All that waits goes in one frame, a message a line: a view and the acknowledgement of its move."""
-    while (message := await viewer.outbox.get()) is not None:
-        frame = [message]
-        while not viewer.outbox.empty() and (message := viewer.outbox.get_nowait()) is not None:
-            frame.append(message)
-        await socket.send_text(b"\n".join(frame).decode())
-        if message is None:
-            break
+    while messages := await viewer.to_send():
+        await socket.send_text(b"\n".join(messages).decode())
     await hang_up(socket, 1013)
 
 
@@ -85,19 +79,19 @@ async def read_socket(socket: WebSocket, hall: Hall, keeper: Keeper, viewer: Vie
         if len(text) > LARGEST_MESSAGE:
             await hang_up(socket, 1009)
             return
-        if not allowed(socket, "message", viewer.user.id):
+        if not hall.limits.allow("message", viewer.user.id):
             await hang_up(socket, 4429)
             return
-        await answer_message(socket, hall, keeper, viewer, text)
+        await answer_message(hall, keeper, viewer, text)
 
 
-async def answer_message(socket: WebSocket, hall: Hall, keeper: Keeper, viewer: Viewer, text: str) -> None:
+async def answer_message(hall: Hall, keeper: Keeper, viewer: Viewer, text: str) -> None:
     try:
         request = p.decode_request(text)
     except (msgspec.DecodeError, RecursionError):
         viewer.send(keeper.refusal(name_of(text), refuse("core-bad-request")))
         return
-    if isinstance(request, p.Chat) and not allowed(socket, "chat", viewer.user.id):
+    if isinstance(request, p.Chat) and not hall.limits.allow("chat", viewer.user.id):
         viewer.send(keeper.refusal(request.id, refuse("core-too-often")))
         return
     # What has begun is finished even if the line drops now: a write broken off would hold up the store.

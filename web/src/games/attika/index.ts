@@ -9,10 +9,10 @@ import { buttons } from "./buttons";
 import Hand from "./hand/Hand.svelte";
 import PlayerBoard from "./player/PlayerBoard.svelte";
 import { LOOKS } from "./seats";
-import type { Attika } from "./table";
+import type { Told } from "./types";
 import { attikaMoved, attikaPicture } from "./whereabouts";
 
-export default drawn<Attika>({
+export default drawn<Told>({
   Board,
   Hand,
   PlayerBoard,

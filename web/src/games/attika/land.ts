@@ -1,4 +1,5 @@
 import { DIRECTIONS, beside, hexAt, placeOf, type Hex } from "./hexes";
+import { LANDSCAPES } from "./position";
 import type { Facts, LaidTile, Landscape } from "./types";
 
 export interface Space extends Hex {
@@ -21,7 +22,7 @@ export function spacesOf(face: string, at: Hex, turned: number): Space[] {
   return [{ hex: at, letter: face[0] }, ...petals].map(({ hex, letter }) => ({
     ...hex,
     place: placeOf(hex),
-    landscape: letter === "." || letter === undefined ? null : (letter as Landscape),
+    landscape: LANDSCAPES.find((name) => name === letter) ?? null,
   }));
 }
 

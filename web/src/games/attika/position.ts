@@ -23,7 +23,7 @@ export function count(some: string | number | unknown[]): number {
 
 export function bundleOf(letters: string): Bundle {
   const bundle = noCards();
-  for (const letter of letters) bundle[letter as Landscape] += 1;
+  for (const landscape of LANDSCAPES) bundle[landscape] = letters.split(landscape).length - 1;
   return bundle;
 }
 

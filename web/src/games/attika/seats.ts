@@ -1,16 +1,6 @@
 // What tells the players' buildings apart: a colour, a pattern and a symbol, so that no one of them must do alone.
 
-export interface SeatLook {
-  colour: string;
-  /** Signs drawn on the colour. */
-  ink: string;
-  edge: string;
-  /** The colour among words, by day and by night. */
-  inWords: string;
-  symbol: string;
-  /** The symbol as a path around the origin, four units high and wide. */
-  mark: string;
-}
+import { lookAmong, type SeatLook } from "../../table/looks";
 
 const LIGHT_INK = "#fffaf0";
 
@@ -49,6 +39,4 @@ export const LOOKS: readonly SeatLook[] = [
   },
 ];
 
-export function lookOf(seat: number): SeatLook {
-  return LOOKS[seat % LOOKS.length]!;
-}
+export const lookOf = lookAmong(LOOKS);

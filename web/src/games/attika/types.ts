@@ -1,6 +1,6 @@
 // Generated from shapes.py and moves.py in src/petteia/games/attika: run `make types`.
 
-export type Source = "published" | "reconstructed" | "rulebook";
+export type Source = "inferred" | "published" | "reconstructed" | "rulebook";
 
 export type Landscape = "F" | "H" | "M" | "W";
 
@@ -304,3 +304,12 @@ export type Move =
   | LayTile
   | Pay
   | Resign;
+
+/** What is told of a table. */
+export interface Told {
+  Position: Position;
+  Overview: Overview;
+  Facts: Facts;
+  Move: Move;
+  Outlook: Outlook;
+}

@@ -1,7 +1,7 @@
 // Where everything lies, so that the frame can show what has moved.
 
 import type { TableContext } from "./table";
-import { moved, type Moved, type Lying } from "../../table/moved";
+import { moved, some, type Moved, type Lying } from "../../table/moved";
 import { picture, type Picture } from "../../table/picture";
 import Glyph from "../../table/Glyph.svelte";
 import Piece from "./art/Piece.svelte";
@@ -9,9 +9,6 @@ import { AMPHORA, CARD } from "./glyphs";
 import LandscapeCard from "./hand/LandscapeCard.svelte";
 import { LANDSCAPES, count } from "./position";
 import type { Position } from "./types";
-
-const some = (number: number, what: string, spot: string): Lying[] =>
-  Array.from({ length: number }, () => ({ what, spot }));
 
 /** One's own cards lie open, those of the others are only counted. */
 function cards({ seats, deck, discards }: Position, you: number): Lying[] {

@@ -1,7 +1,7 @@
 // What a discovery asks for: groups of equal resources, no two of the same resource.
 
-import type { TableContext } from "../../table/game";
-import type { Resource } from "./position";
+import type { TableContext } from "./table";
+import { RESOURCES, type Resource } from "./position";
 
 export interface Group {
   count: number;
@@ -12,8 +12,8 @@ export interface Group {
 /** `["2 grain", "1 any"]` */
 export function groupsOf(cost: string[]): Group[] {
   return cost.map((part) => {
-    const [count, name] = part.split(" ") as [string, string];
-    return { count: Number(count), resource: name === "any" ? null : (name as Resource) };
+    const [count, name] = part.split(" ");
+    return { count: Number(count), resource: RESOURCES.find((one) => one === name) ?? null };
   });
 }
 

@@ -1,16 +1,17 @@
 // Olympos, drawn for the browser.
 
 import { textsIn } from "../../lib/i18n.svelte";
-import type { GameModule } from "../../table/game";
+import { drawn } from "../../table/game";
 import Board from "./board/Board.svelte";
 import { KEYS } from "./board/keys";
 import { buttons } from "./buttons";
 import Hand from "./hand/Hand.svelte";
 import { LOOKS } from "./map/seats";
 import PlayerBoard from "./player/PlayerBoard.svelte";
+import type { Told } from "./types";
 import { olymposMoved, olymposPicture } from "./whereabouts";
 
-const olympos: GameModule = {
+export default drawn<Told>({
   Board,
   Hand,
   PlayerBoard,
@@ -21,6 +22,4 @@ const olympos: GameModule = {
   words: textsIn(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" })),
   colours: LOOKS.map((look) => look.inWords),
   symbols: LOOKS.map((look) => look.symbol),
-};
-
-export default olympos;
+});

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { ActionInfo } from "../../protocol";
-import type { TableContext } from "../../table/game";
+import type { TableContext } from "./table";
 import { buttons } from "./buttons";
-import { lastPlaces, offersAt, type OlymposMove } from "./moves";
+import { lastPlaces, offersAt } from "./moves";
+import type { Move } from "./types";
 
-function tableOf(moves: OlymposMove[], costs: number[] = []): TableContext {
+function tableOf(moves: Move[], costs: number[] = []): TableContext {
   const actions = moves.map((move, n) => ({ move, cost: costs[n] ?? null })) as unknown as ActionInfo[];
   return {
     live: true,
@@ -18,9 +19,9 @@ function tableOf(moves: OlymposMove[], costs: number[] = []): TableContext {
 
 describe("offers", () => {
   it("are sorted by what they are done to", () => {
-    const go: OlymposMove = { verb: "go", territory: "attica" };
-    const second: OlymposMove = { verb: "settler", territory: "crete", depth: 1 };
-    const build: OlymposMove = { verb: "build", wonder: "stadium" };
+    const go: Move = { verb: "go", territory: "attica" };
+    const second: Move = { verb: "settler", territory: "crete", depth: 1 };
+    const build: Move = { verb: "build", wonder: "stadium" };
     const offers = offersAt(tableOf([go, second, build, { verb: "pass" }], [4]));
     expect(offers.go.get("attica")).toBe(go);
     expect(offers.times.get("attica")).toBe(4);
@@ -31,8 +32,8 @@ describe("offers", () => {
   });
 
   it("have the cheapest payment first", () => {
-    const dear: OlymposMove = { verb: "pay", cubes: { wood: 2 } };
-    const cheap: OlymposMove = { verb: "pay", cubes: { gold: 1 } };
+    const dear: Move = { verb: "pay", cubes: { wood: 2 } };
+    const cheap: Move = { verb: "pay", cubes: { gold: 1 } };
     expect(offersAt(tableOf([dear, cheap], [2, 1])).payments).toEqual([cheap, dear]);
   });
 
@@ -42,11 +43,7 @@ describe("offers", () => {
 });
 
 it("the last turn has brought settlers to places", () => {
-  const done: OlymposMove[] = [
-    { verb: "new_settler", start: "north" },
-    { verb: "go", territory: "thrace" },
-    { verb: "done" },
-  ];
+  const done: Move[] = [{ verb: "new_settler", start: "north" }, { verb: "go", territory: "thrace" }, { verb: "done" }];
   expect([...lastPlaces(tableOf(done))]).toEqual(["thrace"]);
 });
 
@@ -58,7 +55,7 @@ describe("buttons", () => {
   });
 
   it("are there for territories that the map does not know", () => {
-    const off: OlymposMove = { verb: "go", territory: "hyperborea" };
+    const off: Move = { verb: "go", territory: "hyperborea" };
     const [button, ...others] = buttons(tableOf([off, { verb: "go", territory: "attica" }]));
     expect(others).toEqual([]);
     expect(button?.move).toBe(off);

@@ -1,14 +1,10 @@
 // The moves of Olympos, and those of a view by what they are done to, as a hand would look for them.
 
-import type { ActionInfo } from "../../protocol";
-import type { TableContext } from "../../table/game";
+import type { Offered, TableContext } from "./table";
 import { readOnce } from "../../table/offers";
-import type * as told from "./types";
+import type { Move, Told } from "./types";
 
-/** As the frame knows moves, too. */
-type Plainly<M> = M extends unknown ? { [Argument in keyof M]: M[Argument] } : never;
-export type OlymposMove = Plainly<told.Move>;
-type MoveBy<Verb> = Extract<OlymposMove, { verb: Verb }>;
+type MoveBy<Verb> = Extract<Move, { verb: Verb }>;
 
 export type Go = MoveBy<"go">;
 /** A settler sets out: a new one, or one on the map. */
@@ -41,9 +37,9 @@ export interface Offers {
   plain: MoveBy<"done" | "pass" | "wait" | "resign">[];
 }
 
-export const offersAt = readOnce(readOffers([]), readOffers);
+export const offersAt = readOnce<Offers, Told>(readOffers([]), readOffers);
 
-function readOffers(actions: ActionInfo[]): Offers {
+function readOffers(actions: Offered[]): Offers {
   const offers: Offers = {
     condemn: new Map(),
     barbarians: new Map(),
@@ -62,15 +58,15 @@ function readOffers(actions: ActionInfo[]): Offers {
     spend: [],
     plain: [],
   };
-  for (const { move, cost } of cheapestFirst(actions)) sort(offers, move as OlymposMove, cost ?? 0);
+  for (const { move, cost } of cheapestFirst(actions)) sort(offers, move, cost ?? 0);
   return offers;
 }
 
-function cheapestFirst(actions: ActionInfo[]): ActionInfo[] {
+function cheapestFirst(actions: Offered[]): Offered[] {
   return actions.toSorted((one, other) => (one.cost ?? 0) - (other.cost ?? 0));
 }
 
-function sort(offers: Offers, move: OlymposMove, cost: number): void {
+function sort(offers: Offers, move: Move, cost: number): void {
   switch (move.verb) {
     case "condemn":
       offers.condemn.set(move.territory, move);
@@ -131,6 +127,5 @@ function settlersIn<M>(settlers: BySettler<M>, territory: string): Map<number, M
 
 /** Where settlers have come to in the last turn. */
 export function lastPlaces(table: TableContext): Set<string> {
-  const done = table.done as OlymposMove[];
-  return new Set(done.flatMap((move) => (move.verb === "go" ? [move.territory] : [])));
+  return new Set(table.done.flatMap((move) => (move.verb === "go" ? [move.territory] : [])));
 }

@@ -1,6 +1,6 @@
 // What the tooltips of Olympos tell of discoveries, wonders, cards and of what players count.
 
-import type { TableContext } from "../../table/game";
+import type { TableContext } from "./table";
 import { picture } from "../../table/picture";
 import type { Tip } from "../../table/tips.svelte";
 import CardTip from "./cards/CardTip.svelte";
@@ -57,7 +57,7 @@ export function wonderTip(table: TableContext, wonder: WonderFacts): Tip {
 
 /** `settler`, `prestige:2`, `cube:wood` */
 export function bonusInWords(table: TableContext, bonus: string): string {
-  const [what, size = "1"] = bonus.split(":") as [string, string?];
+  const [what, size = "1"] = bonus.split(":");
   if (what === "cube") return table.word("olympos-bonus-cube", { resource: table.word(`olympos-${size}`) });
   return table.word(`olympos-bonus-${what}`, { count: Number(size) });
 }

@@ -1,6 +1,6 @@
 // Generated from shapes.py and moves.py in src/petteia/games/olympos: run `make types`.
 
-export type Source = "published" | "reconstructed" | "rulebook";
+export type Source = "inferred" | "published" | "reconstructed" | "rulebook";
 
 export type Resource = "gold" | "grain" | "stone" | "wood";
 
@@ -13,6 +13,10 @@ export type Cubes = Partial<Record<Resource, number>>;
 export type Made = string | DiscoveryTile;
 
 export type Settlers = (number | "barbarians")[];
+
+export type Gain = "gold" | "grain" | "hourglasses" | "prestige" | "settler" | "stone" | "wood";
+
+export type Gains = Partial<Record<Gain, number>>;
 
 export type Category = "cards" | "discoveries" | "keres" | "prestige" | "territories" | "tiles" | "track" | "wonders";
 
@@ -127,8 +131,8 @@ export interface Battle {
  * The hourglasses are null as long as a bonus may still bring some. The space is where the piece goes at
  * most, null where it stays or would have to leave the track; destiny and Olympos cards are those on its
  * way. Is the mover still furthest back, and next? The route of a settler has its start and its end in it.
- * Gains are those of a card or a bonus: cubes by resource, `settler`, `hourglasses`, `prestige`. Ways are
- * the cubes with which a discovery could be paid for, the cheapest first. */
+ * Gains are those of a card or a bonus. Ways are the cubes with which a discovery could be paid for, the
+ * cheapest first. */
 export interface Outlook {
   time: number | null;
   hourglasses: number | null;
@@ -139,7 +143,7 @@ export interface Outlook {
   reaches: Reach[];
   route: string[];
   fight: Battle | null;
-  gains: Record<string, number>;
+  gains: Gains;
   ways: Cubes[];
 }
 
@@ -398,13 +402,13 @@ export interface Discover {
 /** Cubes by resource; those of which none is paid are left out. */
 export interface Pay {
   verb: "pay";
-  cubes: Record<string, number>;
+  cubes: Cubes;
 }
 
 /** Which of the tiles of a discovery, where they differ. */
 export interface Tile {
   verb: "tile";
-  resource: string;
+  resource: Resource;
 }
 
 /** The number of the bonus space below the discovery, from 0. */
@@ -427,7 +431,7 @@ export interface Spend {
 /** A cube of choice. */
 export interface Take {
   verb: "take";
-  resource: string;
+  resource: Resource;
 }
 
 /** A destiny card from the hand. */
@@ -490,3 +494,12 @@ export type Move =
   | Pass
   | Wait
   | Resign;
+
+/** What is told of a table. */
+export interface Told {
+  Position: Position;
+  Overview: Overview;
+  Facts: Facts;
+  Move: Move;
+  Outlook: Outlook;
+}

@@ -1,16 +1,13 @@
 // Where everything lies, so that the frame can show what has moved.
 
-import type { TableContext } from "../../table/game";
-import { moved, type Moved, type Lying } from "../../table/moved";
+import type { TableContext } from "./table";
+import { moved, some, type Moved, type Lying } from "../../table/moved";
 import { picture, type Picture } from "../../table/picture";
 import Cube from "./art/Cube.svelte";
 import DestinyCard from "./cards/DestinyCard.svelte";
 import Sign from "./map/Sign.svelte";
-import { RESOURCES, count, type Facts, type Position } from "./position";
+import { RESOURCES, count, type Position } from "./position";
 import Token from "./track/Token.svelte";
-
-const some = (number: number, what: string, spot: string): Lying[] =>
-  Array.from({ length: number }, () => ({ what, spot }));
 
 function settlers({ seats, settlers }: Position, seat: number): Lying[] {
   const what = `settler ${seat}`;
@@ -56,11 +53,11 @@ export function olymposMoved(before: Position, after: Position, { view }: TableC
 }
 
 export function olymposPicture(what: string, table: TableContext): Picture {
-  const [sort, which = ""] = what.split(" ") as [string, string?];
+  const [sort, which = ""] = what.split(" ");
   if (sort === "settler" || sort === "piece") return picture(Token, { seat: Number(which) });
   const resource = RESOURCES.find((name) => name === which);
   if (resource) return picture(Cube, { resource });
   if (sort === "hourglass") return picture(Sign, { sign: "hourglass", size: "100%" });
-  const card = (table.facts as Facts).destiny_card.find(({ id }) => id === which) ?? null;
+  const card = table.facts.destiny_card.find(({ id }) => id === which) ?? null;
   return picture(DestinyCard, { card });
 }

@@ -1,4 +1,5 @@
-import type { SimpleAction, TableContext } from "../../table/game";
+import type { SimpleAction } from "../../table/game";
+import type { TableContext } from "./table";
 import { offersAt } from "./moves";
 
 /** Nothing more, on to the next phase: the rest is done with what lies on the table. */

@@ -1,10 +1,9 @@
 // What a player has pointed at and not yet done: first a card, a deck or a city, and for some deeds a second thing.
 
 import { settings } from "../../lib/settings.svelte";
-import type { TableContext } from "../../table/game";
+import type { TableContext } from "./table";
 import { keyOf } from "../../table/moves";
 import { offersAt, type Deed } from "./moves";
-import type { Position } from "./position";
 import type { Thing } from "./spots";
 import { impossibleMove } from "./why";
 
@@ -80,7 +79,7 @@ export function isMine({ view, live }: TableContext): boolean {
 }
 
 function decisionAt({ view, position }: TableContext): string {
-  const { turn, awaited, developed }: Position = position;
+  const { turn, awaited, developed } = position;
   return [view.table.id, view.you, turn, awaited, developed].join(" ");
 }
 

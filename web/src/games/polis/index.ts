@@ -1,7 +1,7 @@
 // Polis, drawn for the browser.
 
 import { textsIn } from "../../lib/i18n.svelte";
-import type { GameModule } from "../../table/game";
+import { drawn } from "../../table/game";
 import Board from "./Board.svelte";
 import { buttons } from "./buttons";
 import { KEYS } from "./keyboard";
@@ -10,9 +10,10 @@ import PlayerBoard from "./player/PlayerBoard.svelte";
 import "./polis.css";
 import { polisPlaces } from "./lights";
 import { LOOKS } from "./seats";
+import type { Told } from "./types";
 import { polisMoved, polisPicture } from "./whereabouts";
 
-const polis: GameModule = {
+export default drawn<Told>({
   Board,
   Hand,
   PlayerBoard,
@@ -25,6 +26,4 @@ const polis: GameModule = {
   keys: KEYS,
   colours: LOOKS.map((look) => look.colour),
   symbols: LOOKS.map((look) => look.symbol),
-};
-
-export default polis;
+});

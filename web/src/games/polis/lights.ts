@@ -2,7 +2,7 @@
 
 import { placesIn, seatsIn } from "../../lib/i18n.svelte";
 import type { Said } from "../../protocol";
-import type { TableContext } from "../../table/game";
+import type { TableContext } from "./table";
 import { COLOURS, nameOf, type Position } from "./position";
 import { cardSpot, citySpot, deckSpot } from "./spots";
 

@@ -1,9 +1,8 @@
 // The moves that are offered, each with the things by which a hand can point at it.
 
-import type { ActionInfo } from "../../protocol";
-import type { TableContext } from "../../table/game";
+import type { Offered, TableContext } from "./table";
 import { readOnce } from "../../table/offers";
-import type { Colour, Move, Position, Verb } from "./position";
+import type { Move, Position, Verb } from "./position";
 import { aBoard, aCity, aDeck, inCity, inHand, inPile, type Thing } from "./spots";
 
 export interface Deed {
@@ -26,9 +25,9 @@ function noOffers(): Offers {
   return { deeds: [], bids: new Map(), plain: new Map() };
 }
 
-function readOffers(actions: ActionInfo[], { position }: TableContext): Offers {
+function readOffers(actions: Offered[], { position }: TableContext): Offers {
   const offers = noOffers();
-  for (const move of actions.map((action) => action.move as Move)) {
+  for (const { move } of actions) {
     const things = thingsOf(move, position);
     if (move.verb === "bid") offers.bids.set(move.coins, move);
     else if (things.length === 0) offers.plain.set(move.verb, move);
@@ -44,7 +43,7 @@ export function thingsOf(move: Move, { active, target, seats }: Position): Thing
     case "look":
     case "buy":
     case "buy_with_tokens":
-      return [aDeck(move.colour as Colour)];
+      return [aDeck(move.colour)];
     case "auction":
     case "develop":
     case "discard":

@@ -1,15 +1,10 @@
 // What the server tells of a table of Polis, and how to read it. Its types are generated.
 
-import type * as told from "./types";
-import type { CardFacts, CityCard, Colour, Deck, Facts, FaceDown, Gains, Overview, SideFacts } from "./types";
+import type { CardFacts, CityCard, Colour, Deck, Facts, FaceDown, Gains, Move, Overview, SideFacts } from "./types";
 
 export type * from "./types";
 export type CardInCity = CityCard;
-/** One of the moves, as the frame takes them. */
-export type Move = Spelled<told.Move>;
 export type Verb = Move["verb"];
-/** An interface could get further fields; this cannot. */
-type Spelled<M> = { [field in keyof M]: M[field] };
 
 export const COLOURS: readonly Colour[] = ["red", "green", "blue", "yellow"];
 
@@ -46,7 +41,16 @@ export function cardsIn(deck: Deck): number {
 
 /** The totals of one city. */
 export function totalsOf({ totals }: Overview, seat: number): Required<Gains> {
-  return Object.fromEntries(
-    Object.entries(totals).map(([what, each]) => [what, each[seat]]),
-  ) as unknown as Required<Gains>;
+  const own = <Value>(each: Value[]): Value => each[seat]!;
+  return {
+    culture: own(totals.culture),
+    vase: own(totals.vase),
+    war: own(totals.war),
+    defence: own(totals.defence),
+    coins: own(totals.coins),
+    points: own(totals.points),
+    discount: own(totals.discount),
+    discounts: own(totals.discounts),
+    ends: own(totals.ends),
+  };
 }

@@ -1,6 +1,7 @@
 // What the tooltips of Polis tell: the effect in words, when it works and how often, and its rule.
 
-import type { TableContext, Words } from "../../table/game";
+import { wordOr } from "../../table/words";
+import type { TableContext } from "./table";
 import { picture } from "../../table/picture";
 import type { Tip } from "../../table/tips.svelte";
 import CardTip from "./cards/CardTip.svelte";
@@ -15,8 +16,6 @@ import {
   type CardFacts,
   type FaceDown,
   type Facts,
-  type Overview,
-  type Position,
   type Printed,
   type SideFacts,
   type CardInCity,
@@ -26,7 +25,7 @@ import {
 
 /** The name of a card: from the catalogue, or as an owner's file gives it. */
 export function nameInWords(table: TableContext, card: CardFacts): string {
-  return orElse(table, `polis-card-${card.id}`, card.name);
+  return wordOr(table, `polis-card-${card.id}`, card.name);
 }
 
 /** A face-down card by what is known of it. */
@@ -38,10 +37,10 @@ export function faceInWords(table: TableContext, card: FaceDown | CardInCity): s
 
 /** The text of a card, in our words; most cards have none. */
 export function textOf(table: TableContext, card: CardFacts): string {
-  const { mercenary } = (table.facts as Facts).turn;
+  const { mercenary } = table.facts.turn;
   const { tokens = 0, coins = mercenary, gift = 0, looks = 0, deck } = card;
   const words = { tokens, coins, gift, looks, deck: deck ? table.word(`polis-deck-${deck}`) : "" };
-  return orElse(table, `polis-text-${card.effect === "temple" ? "temple" : card.id}`, "", words);
+  return wordOr(table, `polis-text-${card.effect === "temple" ? "temple" : card.id}`, "", words);
 }
 
 /** When the text works, and how often. */
@@ -65,7 +64,7 @@ export function cardTip(table: TableContext, card: FaceDown | CardInCity, seat?:
 
 /** The symbol of a card in a city that a coin lies on. */
 export function coveredOn({ overview }: TableContext, seat = -1, slot = -1): number | undefined {
-  return (overview as Overview).covered[seat]?.[slot];
+  return overview.covered[seat]?.[slot];
 }
 
 function backTip(table: TableContext, card: FaceDown | CardInCity): Tip {
@@ -74,7 +73,7 @@ function backTip(table: TableContext, card: FaceDown | CardInCity): Tip {
 
 /** A card in a city, for those who hear it: its name, its symbols, and what lies on it or beside it. */
 export function standingInWords(table: TableContext, seat: number, slot: number): string {
-  const { city, tucked } = (table.position as Position).seats[seat]!;
+  const { city, tucked } = table.position.seats[seat]!;
   const card = city[slot]!;
   const printed = cardFacts(table.facts, nameOf(card));
   if (!printed) return faceInWords(table, card);
@@ -116,8 +115,8 @@ export function sideTip(table: TableContext, side: SideFacts): Tip {
 
 /** What lies in a history: the faces this viewer knows, the colours of the others, and what it comes to. */
 export function historyTip(table: TableContext, seat: number): Tip {
-  const { totals, scores }: Overview = table.overview;
-  const { history } = (table.position as Position).seats[seat]!;
+  const { totals, scores } = table.overview;
+  const { history } = table.position.seats[seat]!;
   const count = history.length;
   const faces = listed(history.map((card) => faceInWords(table, card)));
   const words = { culture: totals.culture[seat]!, count, points: scores.history[seat]! };
@@ -128,7 +127,7 @@ export function historyTip(table: TableContext, seat: number): Tip {
 
 /** The cards of a hand by colour; faces where they are known. */
 export function handTip(table: TableContext, seat: number): Tip {
-  const { hand } = (table.position as Position).seats[seat]!;
+  const { hand } = table.position.seats[seat]!;
   const faces = listed(hand.map((card) => faceInWords(table, card)));
   const text = [faces && `${faces}.`, table.word("polis-tip-hand")].filter(Boolean).join(" ");
   return { title: table.word("polis-table-hand-of", { count: hand.length }), text, rule: "P-70" };
@@ -160,12 +159,6 @@ type Counter = keyof typeof COUNTER_RULES;
 
 /** A counter: its number in words, and what it is for. */
 export function counterTip(table: TableContext, counter: Counter, title: string): Tip {
-  const { coins_per_point } = (table.facts as Facts).scoring;
+  const { coins_per_point } = table.facts.scoring;
   return { title, text: table.word(`polis-tip-${counter}`, { coins: coins_per_point }), rule: COUNTER_RULES[counter] };
-}
-
-/** A missing word is shown as its key: here there is something better to say. */
-function orElse(table: TableContext, key: string, otherwise: string, words: Words = {}): string {
-  const word = table.word(key, words);
-  return word === key ? otherwise : word;
 }

@@ -1,10 +1,10 @@
 // Generated from shapes.py and moves.py in src/petteia/games/polis: run `make types`.
 
-export type Source = "published" | "reconstructed" | "rulebook";
+export type Source = "inferred" | "published" | "reconstructed" | "rulebook";
 
 export type Colour = "blue" | "green" | "red" | "yellow";
 
-export type Awaited = "bid" | "board" | "destroy" | "develop" | "discard" | "draw" | "erase" | "extra" | "found" | "look" | "nothing" | "offer" | "opening" | "profit" | "protect" | "replace" | "return" | "sacrifice" | "settle" | "trade" | "visit" | "war";
+export type Awaited = "bid" | "board" | "destroy" | "develop" | "discard" | "draw" | "erase" | "extra" | "found" | "look" | "nothing" | "offer" | "opening" | "profit" | "protect" | "replace" | "return" | "sacrifice" | "settle" | "strike" | "trade" | "visit" | "war";
 
 export type Deal = "bought" | "none" | "sold";
 
@@ -389,25 +389,25 @@ export interface Found {
 
 export interface Draw {
   verb: "draw";
-  colour: string;
+  colour: Colour;
 }
 
 /** The extra card, for coins. */
 export interface Buy {
   verb: "buy";
-  colour: string;
+  colour: Colour;
 }
 
 /** The extra card, by Aristotle. */
 export interface BuyWithTokens {
   verb: "buy_with_tokens";
-  colour: string;
+  colour: Colour;
 }
 
 /** At the top card of a deck, by the Lighthouse. */
 export interface Look {
   verb: "look";
-  colour: string;
+  colour: Colour;
 }
 
 /** A side of a city board, such as `athina A`. */
@@ -561,3 +561,12 @@ export type Move =
   | Bid
   | Kill
   | Resign;
+
+/** What is told of a table. */
+export interface Told {
+  Position: Position;
+  Overview: Overview;
+  Facts: Facts;
+  Move: Move;
+  Outlook: Outlook;
+}

@@ -1,7 +1,7 @@
 // Where everything lies, so that the frame can show what has moved.
 
-import type { TableContext } from "../../table/game";
-import { moved, type Moved, type Lying } from "../../table/moved";
+import type { TableContext } from "./table";
+import { moved, some, type Moved, type Lying } from "../../table/moved";
 import { picture, type Picture } from "../../table/picture";
 import Coin from "./art/Coin.svelte";
 import Token from "./art/Token.svelte";
@@ -18,9 +18,6 @@ import {
   type CardInCity,
 } from "./position";
 import { BANK, BOX, LOT, cardSpot, coinsOf, deckSpot, handOf, handSpot, historyOf, tokensOf } from "./spots";
-
-const some = (number: number, what: string, spot: string): Lying[] =>
-  Array.from({ length: Math.max(0, number) }, () => ({ what, spot }));
 
 /** The cards of one colour: a back that leaves a deck may be the face that comes to a hand. */
 function cards(position: Position, facts: Facts, colour: Colour, you: number): Lying[] {

@@ -98,6 +98,7 @@ attika-table-do-amphora-card = Amphora for a card
 attika-table-do-amphora-draw = Amphora to draw: { $pile }
 attika-table-do-stop =
     { $count ->
+        [0] Stop, no card is left
         [one] Take 1 card
        *[other] Take { $count } cards
     }

@@ -98,6 +98,7 @@ attika-table-do-amphora-card = Une amphore pour une carte
 attika-table-do-amphora-draw = Une amphore pour piocher : { $pile }
 attika-table-do-stop =
     { $count ->
+        [0] S'arrêter, plus de carte
         [one] Prendre { $count } carte
        *[other] Prendre { $count } cartes
     }

@@ -64,7 +64,11 @@ attika-table-do-end = Kör vége
 attika-table-do-take = Egy kártya húzása
 attika-table-do-amphora-card = Amfora egy kártyáért
 attika-table-do-amphora-draw = Amfora húzásért: { $pile }
-attika-table-do-stop = { $count } kártya húzása
+attika-table-do-stop =
+    { $count ->
+        [0] Megállok, nincs több kártya
+       *[other] { $count } kártya húzása
+    }
 
 ## Tooltips
 

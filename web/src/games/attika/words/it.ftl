@@ -98,6 +98,7 @@ attika-table-do-amphora-card = Anfora per una carta
 attika-table-do-amphora-draw = Anfora per pescare: { $pile }
 attika-table-do-stop =
     { $count ->
+        [0] Fermati, le carte sono finite
         [one] Prendi 1 carta
        *[other] Prendi { $count } carte
     }

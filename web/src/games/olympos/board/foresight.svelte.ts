@@ -1,25 +1,23 @@
 // What the journey to the ghost would cost and bring, as the server foresees it.
 
-import type { Previewed } from "../../../protocol";
-import type { TableContext } from "../../../table/game";
+import type { Foreseen, TableContext } from "../table";
 import { isWay } from "../map/chart";
-import { outlookOf } from "../outlook";
 import type { Journey, Moving } from "./moving.svelte";
 
 // A pointer that only passes by asks nothing.
 const PATIENCE = 60;
 
 export class Foresight {
-  #told = $state.raw<{ journey: Journey; previewed: Previewed } | null>(null);
+  #told = $state.raw<{ journey: Journey; previewed: Foreseen } | null>(null);
 
   /** Null until the server has answered. */
-  readonly foreseen: Previewed | null = $derived.by(() => {
+  readonly foreseen: Foreseen | null = $derived.by(() => {
     const told = this.#told;
     return told !== null && told.journey === this.moving.journey ? told.previewed : null;
   });
   /** The way, place by place; an escape has none. */
   readonly route: string[] | undefined = $derived.by(() => {
-    const route = this.foreseen && outlookOf(this.foreseen).route;
+    const route = this.foreseen?.outlook?.route;
     return route && route.length > 0 && isWay(route) ? route : undefined;
   });
 

@@ -2,7 +2,7 @@
 
 import type { Size } from "../../../table/sight/beside";
 import type { Bounds, Camera, Point } from "../../../table/sight/camera.svelte";
-import { middleOf, regionOf, TERRITORIES, WHOLE } from "../map/chart";
+import { boxOf, middleOf, TERRITORIES, WHOLE } from "../map/chart";
 import type { Moving } from "./moving.svelte";
 
 const EVERYTHING: Bounds = { left: 0, top: 0, right: WHOLE.width, bottom: WHOLE.height };
@@ -37,7 +37,7 @@ function around(points: Point[]): Bounds {
 
 /** A card leaves the place and some land around it open; of a sea only its name. */
 export function beside(place: string): { spot: Point; clear: Size[] } {
-  const [, , width, height] = regionOf(place).box as [number, number, number, number];
+  const [, , width, height] = boxOf(place);
   const near = { width: 120, height: 120 };
   const clear = place in TERRITORIES ? [{ width: width + 60, height: height + 60 }, near] : [near];
   return { spot: pointAt(place), clear };

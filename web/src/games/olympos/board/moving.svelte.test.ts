@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { Previewed } from "../../../protocol";
 import type { SetOut } from "../moves";
+import type { Foreseen } from "../table";
 import { reachOf } from "./moving.svelte";
 
 const reaching = (...reaches: [territory: string, time: number][]) =>
-  ({ outlook: { reaches: reaches.map(([territory, time]) => ({ territory, time })) } }) as unknown as Previewed;
+  ({ outlook: { reaches: reaches.map(([territory, time]) => ({ territory, time })) } }) as unknown as Foreseen;
 
 it("a new settler begins where the way is shortest, on the map that we know", () => {
   const ways: SetOut[] = [
@@ -19,5 +19,5 @@ it("a new settler begins where the way is shortest, on the map that we know", ()
 });
 
 it("an answer that came too late reaches nothing", () => {
-  expect(reachOf([{ verb: "settler", territory: "attica", depth: 0 }], [{} as Previewed]).size).toBe(0);
+  expect(reachOf([{ verb: "settler", territory: "attica", depth: 0 }], [{} as Foreseen]).size).toBe(0);
 });

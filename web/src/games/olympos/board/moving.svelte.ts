@@ -1,12 +1,10 @@
 // Settlers on their way: pick one, choose where it goes, confirm. Nothing is played before the second click.
 
 import { settings } from "../../../lib/settings.svelte";
-import type { Previewed } from "../../../protocol";
-import type { TableContext } from "../../../table/game";
+import type { Foreseen, TableContext } from "../table";
 import { NORTH, TERRITORIES } from "../map/chart";
-import { offersAt, type Go, type OlymposMove, type SetOut } from "../moves";
-import { outlookOf } from "../outlook";
-import type { Facts, Position } from "../position";
+import { offersAt, type Go, type SetOut } from "../moves";
+import type { Move } from "../types";
 
 export type Mode = "condemn" | "barbarians" | "act" | "go" | "lose" | "look";
 
@@ -97,7 +95,7 @@ export class Moving {
   });
   /** Where it begins. */
   readonly start: string | null = $derived.by(() => {
-    if (this.mode === "go") return (this.#table().position as Position).setting_out?.from ?? null;
+    if (this.mode === "go") return this.#table().position.setting_out?.from ?? null;
     if (this.picked?.sort === "settler") return this.picked.place;
     const setOut = this.journey?.setOut;
     return setOut?.verb === "new_settler" ? setOut.start : null;
@@ -202,7 +200,7 @@ export class Moving {
   // --- reasons ---
 
   private explainAt(territory: string): void {
-    const facts: Facts = this.#table().facts;
+    const facts = this.#table().facts;
     const { mode } = this;
     if (!facts.territory.some(({ id }) => id === territory)) return;
     if (mode === "condemn" || mode === "barbarians" || mode === "go") void this.explain({ verb: mode, territory });
@@ -211,7 +209,7 @@ export class Moving {
     else if (mode === "act") this.#table().remark({ key: "olympos-table-choose-first" });
   }
 
-  private async explain(move: OlymposMove, setOut?: SetOut): Promise<void> {
+  private async explain(move: Move, setOut?: SetOut): Promise<void> {
     const table = this.#table();
     const { said, reason } = await table.preview(move, setOut);
     if (reason) table.remark(said, reason);
@@ -219,10 +217,10 @@ export class Moving {
 }
 
 /** From several ways to set out, the shortest to each territory that our map knows. */
-export function reachOf(waysOut: SetOut[], told: Previewed[]): Map<string, Reached> {
+export function reachOf(waysOut: SetOut[], told: Foreseen[]): Map<string, Reached> {
   const reach = new Map<string, Reached>();
   told.forEach((previewed, n) => {
-    for (const { territory, time } of outlookOf(previewed).reaches ?? []) {
+    for (const { territory, time } of previewed.outlook?.reaches ?? []) {
       const best = reach.get(territory)?.time ?? Infinity;
       if (territory in TERRITORIES && time < best) reach.set(territory, { time, setOut: waysOut[n]! });
     }

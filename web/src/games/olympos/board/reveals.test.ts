@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../../protocol";
-import type { TableContext } from "../../../table/game";
+import type { TableContext } from "../table";
 import type { Facts, GodFacts, Position } from "../position";
 import { fallenBetween, pendingReveal, revealOf, withLines } from "./reveals";
 

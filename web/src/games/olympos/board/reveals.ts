@@ -2,8 +2,7 @@
 
 import { placesIn, seatIn } from "../../../lib/i18n.svelte";
 import type { LogLine, Said } from "../../../protocol";
-import type { TableContext } from "../../../table/game";
-import { overviewOf } from "../outlook";
+import type { TableContext } from "../table";
 import type { Facts, GodFacts, Position } from "../position";
 
 export interface Reveal {
@@ -37,8 +36,8 @@ export function revealOf({ god, lines }: Fallen): Reveal {
 
 /** The card that players are asked about just now. */
 export function pendingReveal(table: TableContext): Reveal | null {
-  const { awaited, touched, gods, god: place }: Position = table.position;
+  const { awaited, touched, gods, god: place } = table.position;
   if (awaited !== "answer" && touched.length === 0) return null;
-  const god = (table.facts as Facts).olympos_card.find(({ id }) => id === gods[place]?.card);
-  return god ? { god, told: [], touched: overviewOf(table).touches } : null;
+  const god = table.facts.olympos_card.find(({ id }) => id === gods[place]?.card);
+  return god ? { god, told: [], touched: table.overview.touches } : null;
 }

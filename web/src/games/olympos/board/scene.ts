@@ -1,6 +1,7 @@
 // What the map shows: everything that lies on it, the names of its places, and each place in words.
 
-import type { TableContext } from "../../../table/game";
+import { wordOr } from "../../../table/words";
+import type { TableContext } from "../table";
 import { NORTH, TERRITORIES } from "../map/chart";
 import type { Lying, Piece } from "../map/lying";
 import type { Facts, Position, TerritoryFacts } from "../position";
@@ -25,18 +26,11 @@ export function lyingOn({ territory }: Facts, { settlers, condemned, tribes }: P
 }
 
 export function namesOf(table: TableContext): Record<string, string> {
-  const { territory, sea }: Facts = table.facts;
-  return Object.fromEntries([
-    [NORTH, table.word("olympos-table-north")],
-    ...territory.map(({ id, name }) => [id, called(table, `olympos-territory-${id}`, name)]),
-    ...sea.map(({ id, name }) => [id, called(table, `olympos-sea-${id}`, name)]),
-  ]);
-}
-
-/** What has no word of ours is called as the box calls it. */
-function called(table: TableContext, key: string, name: string): string {
-  const word = table.word(key);
-  return word === key ? name : word;
+  const { territory, sea } = table.facts;
+  const names: Record<string, string> = { [NORTH]: table.word("olympos-table-north") };
+  for (const { id, name } of territory) names[id] = wordOr(table, `olympos-territory-${id}`, name);
+  for (const { id, name } of sea) names[id] = wordOr(table, `olympos-sea-${id}`, name);
+  return names;
 }
 
 /** Who is there, from the top. */
@@ -63,7 +57,7 @@ export function describer(
   lying: Record<string, Lying>,
   names: Record<string, string>,
 ): (place: string) => string {
-  const facts: Facts = table.facts;
+  const facts = table.facts;
 
   function whatIsThere(place: string): string[] {
     const territory = facts.territory.find(({ id }) => id === place);

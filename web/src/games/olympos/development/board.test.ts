@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { TableContext } from "../../../table/game";
+import type { TableContext } from "../table";
 import { placeOf, placesIn } from "./board";
 
 const facts = {
@@ -33,8 +33,4 @@ it("a row has its discoveries column by column", () => {
   const places = placesIn(table({ seats: [], tiles: told }), "red");
   expect(places.map((place) => place?.discovery.id)).toEqual(["religion", "money", undefined]);
   expect(places[0]?.bonuses).toEqual([]);
-});
-
-it("a table that can only be looked at is drawn without", () => {
-  expect(placeOf(table({}), "money").left).toBe(0);
 });

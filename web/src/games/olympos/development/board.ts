@@ -1,7 +1,6 @@
 // The development board as it lies: each discovery with its tiles, its bonus spaces and those who have made it.
 
-import type { TableContext } from "../../../table/game";
-import { overviewOf } from "../outlook";
+import type { TableContext } from "../table";
 import { nameOf, type DiscoveryFacts, type Facts, type Position, type Resource, type WonderFacts } from "../position";
 
 interface BonusSpace {
@@ -24,7 +23,7 @@ export interface Place {
 }
 
 export function placesIn(table: TableContext, row: string): (Place | null)[] {
-  return ((table.position as Position).board[row] ?? []).map((id) => (id === null ? null : placeOf(table, id)));
+  return (table.position.board[row] ?? []).map((id) => (id === null ? null : placeOf(table, id)));
 }
 
 export function wondersIn(facts: Facts, position: Position): (WonderFacts | null)[] {
@@ -39,10 +38,10 @@ export function ownersOf(position: Position, id: string): number[] {
 }
 
 export function placeOf(table: TableContext, id: string): Place {
-  const facts: Facts = table.facts;
-  const position: Position = table.position;
+  const facts = table.facts;
+  const position = table.position;
   const discovery = facts.discovery.find((one) => one.id === id)!;
-  const { left = 0, cost = [], faces = [], bonuses = [] } = overviewOf(table).tiles[id] ?? {};
+  const { left = 0, cost = [], faces = [], bonuses = [] } = table.overview.tiles[id] ?? {};
   const printed = bonusesAt(facts, discovery.row, position.board[discovery.row]?.indexOf(id) ?? -1);
   return {
     discovery,

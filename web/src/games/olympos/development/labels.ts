@@ -1,8 +1,7 @@
 // What a screen reader says of a tile of the development board.
 
-import type { TableContext } from "../../../table/game";
+import type { TableContext } from "../table";
 import { costInWords } from "../costs";
-import type { Facts } from "../position";
 import { placeOf } from "./board";
 import type { Subject } from "./subject";
 
@@ -23,7 +22,7 @@ export function labelOf(table: TableContext, subject: Subject, standing: Availab
 }
 
 function priceInWords(table: TableContext, { kind, id }: Subject): string {
-  const facts: Facts = table.facts;
+  const facts = table.facts;
   if (kind === "discovery") return costInWords(table, placeOf(table, id).cost);
   return table.word("olympos-table-needs-stars", { count: facts.wonder.find((one) => one.id === id)!.stars });
 }

@@ -1,13 +1,14 @@
 // What is to be chosen just now besides the map: a payment, a tile, a bonus, stars, cubes, a card.
 
-import type { TableContext } from "../../../table/game";
+import type { TableContext } from "../table";
 import { placeOf } from "../development/board";
-import { offersAt, type OlymposMove } from "../moves";
-import { RESOURCES, type Bundle, type DestinyFacts, type Facts, type Position, type Resource } from "../position";
+import { offersAt } from "../moves";
+import type { Move } from "../types";
+import { RESOURCES, type Bundle, type DestinyFacts, type Resource } from "../position";
 import { bonusInWords } from "../tips";
 
 export interface Choice {
-  move: OlymposMove;
+  move: Move;
   /** Without one it is called what the server calls it. */
   label?: string;
   /** One of these is drawn. */
@@ -19,11 +20,11 @@ export interface Choice {
 
 export function choicesAt(table: TableContext): Choice[] {
   const offers = offersAt(table);
-  const { destiny_card }: Facts = table.facts;
+  const { destiny_card } = table.facts;
   const named = (resource: string) => table.word(`olympos-${resource}`);
   return [
     ...offers.payments.map((move) => ({ move, cubes: move.cubes, label: cubesInWords(table, move.cubes) })),
-    ...offers.tile.map((move) => ({ move, sign: move.resource as Resource, label: named(move.resource) })),
+    ...offers.tile.map((move) => ({ move, sign: move.resource, label: named(move.resource) })),
     ...bonuses(table),
     ...offers.spend.map((move) => ({ move })),
     ...offers.take.map((move) => ({ move, cubes: { [move.resource]: 1 }, label: named(move.resource) })),
@@ -43,7 +44,7 @@ function cubesInWords(table: TableContext, cubes: Bundle): string {
 
 function bonuses(table: TableContext): Choice[] {
   const { bonus } = offersAt(table);
-  const { buying }: Position = table.position;
+  const { buying } = table.position;
   if (bonus.length === 0 || buying === null) return [];
   const spaces = placeOf(table, buying).bonuses;
   return bonus.flatMap((move) => {

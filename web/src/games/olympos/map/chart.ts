@@ -11,10 +11,12 @@ export interface Box {
   height: number;
 }
 
+/** Left, top, width and height. */
+type Frame = [number, number, number, number];
+
 interface Region {
   path: string;
-  /** Left, top, width and height. */
-  box: number[];
+  box: Frame;
 }
 
 export interface Territory extends Region {
@@ -26,7 +28,9 @@ export interface Territory extends Region {
   label: Point;
 }
 
-export interface Sea extends Region {
+/** Its outline is in `seas.json`: one points at it, and does not see it. */
+export interface Sea {
+  box: Frame;
   label: Point;
 }
 
@@ -34,7 +38,7 @@ export const NORTH = "north";
 export const WHOLE: Box = { x: 0, y: 0, width: drawing.width, height: drawing.height };
 export const TERRITORIES = drawing.territories as unknown as Record<string, Territory>;
 export const SEAS = drawing.seas as unknown as Record<string, Sea>;
-export const NORTH_ZONE: Region = drawing.north;
+export const NORTH_ZONE = drawing.north as Region;
 export const SEAMS: string = drawing.seams;
 export const ISLETS: string = drawing.islets;
 export const MOUNTAINS = drawing.mountains as [x: number, y: number, size: number][];
@@ -43,8 +47,12 @@ export const WAVES = drawing.waves as Point[];
 
 const CROSSINGS: Record<string, number[]> = drawing.crossings;
 
-export function regionOf(place: string): Region {
-  return place === NORTH ? NORTH_ZONE : (TERRITORIES[place] ?? SEAS[place]!);
+export function outlineOf(place: string): string {
+  return (TERRITORIES[place] ?? NORTH_ZONE).path;
+}
+
+export function boxOf(place: string): Frame {
+  return (TERRITORIES[place] ?? SEAS[place] ?? NORTH_ZONE).box;
 }
 
 /** Where a place is pointed at: its pieces, the name of a sea, the middle of the North. */

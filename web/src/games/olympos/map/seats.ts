@@ -1,20 +1,13 @@
 // What tells the players' settlers apart: a colour, a pattern and a symbol, so that no one of them must do alone.
 
-export interface SeatLook {
-  colour: string;
-  /** Signs drawn on the colour. */
-  ink: string;
-  edge: string;
-  /** The colour among words, by day and by night. */
-  inWords: string;
-  symbol: string;
-  /** The symbol as a path around the origin, eight units high and wide. */
-  mark: string;
+import { lookAmong, type SeatLook } from "../../../table/looks";
+
+interface TribeLook extends SeatLook {
   /** Strokes of the pattern in a square of ten units. */
   pattern: string;
 }
 
-export const LOOKS: readonly SeatLook[] = [
+export const LOOKS: readonly TribeLook[] = [
   {
     colour: "#b8322a",
     ink: "#fff6ea",
@@ -62,6 +55,4 @@ export const LOOKS: readonly SeatLook[] = [
   },
 ];
 
-export function lookOf(seat: number): SeatLook {
-  return LOOKS[seat % LOOKS.length]!;
-}
+export const lookOf = lookAmong(LOOKS);

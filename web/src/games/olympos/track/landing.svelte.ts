@@ -1,13 +1,12 @@
 // Where one's piece on the time track would go for what is being considered, on the map or on the development board.
 
-import type { Previewed } from "../../../protocol";
-import { outlookOf } from "../outlook";
+import type { Foreseen } from "../table";
 
 let considered = $state.raw<number | null>(null);
 
 /** What the server foresees for what is being considered; null when nothing is. */
-export function consider(foreseen: Previewed | null): void {
-  const space = (foreseen && outlookOf(foreseen).space) ?? null;
+export function consider(foreseen: Foreseen | null): void {
+  const space = foreseen?.outlook?.space ?? null;
   // A button that goes away loses the focus in the middle of an update, when nothing may be changed.
   queueMicrotask(() => (considered = space));
 }

@@ -1,4 +1,4 @@
-import type { TableContext } from "../../../table/game";
+import type { TableContext } from "../table";
 import { picture } from "../../../table/picture";
 import type { Tip } from "../../../table/tips.svelte";
 import SpaceTip from "./SpaceTip.svelte";

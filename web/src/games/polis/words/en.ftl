@@ -104,6 +104,7 @@ polis-table-done-protect = Protect nothing
 polis-table-done-profit = End the profit phase
 polis-table-done-trade = No trade
 polis-table-done-war = No war, end the turn
+polis-table-done-strike = No murder, end the turn
 
 ## Keys
 

@@ -104,6 +104,7 @@ polis-table-done-protect = Ne rien protéger
 polis-table-done-profit = Terminer la phase
 polis-table-done-trade = Pas de commerce
 polis-table-done-war = Pas de guerre, terminer le tour
+polis-table-done-strike = Pas de meurtre, terminer le tour
 
 ## Keys
 

@@ -104,6 +104,7 @@ polis-table-done-protect = Semmit sem védek
 polis-table-done-profit = Vége a szakasznak
 polis-table-done-trade = Nem kereskedem
 polis-table-done-war = Nincs háború, vége a körnek
+polis-table-done-strike = Nincs gyilkosság, vége a körnek
 
 ## Keys
 

@@ -104,6 +104,7 @@ polis-table-done-protect = Non proteggere
 polis-table-done-profit = Termina la fase
 polis-table-done-trade = Niente commercio
 polis-table-done-war = Niente guerra, termina il turno
+polis-table-done-strike = Nessun delitto, termina il turno
 
 ## Keys
 

@@ -1,0 +1,36 @@
+"""The rules behind moves of Attika by their verbs, and behind what is told of prices and gains by keys."""
+
+from __future__ import annotations
+
+GROUNDS = {
+    "draw": "A-10",
+    "store": "A-10",
+    "build": "A-16",
+    "pay": "A-18",
+    "stop": "A-12",
+    "take_card": "A-12",
+    "end": "A-9",
+    "amphora_card": "A-29",
+    "amphora_draw": "A-29",
+    "lay": "A-32",
+    "turn": "A-32",
+    "resign": "A-38",
+    "attika-price-free": "A-20",
+    "attika-not-free": "A-21",
+    "attika-never-free": "A-20",
+    "attika-price-saved": "A-17",
+    "attika-price-any": "A-22",
+    "attika-price-any-saved": "A-22",
+    "attika-price-waived": "A-19",
+    "attika-price-settlement": "A-24",
+    "attika-price-ways": "A-19",
+    "attika-price-amphora": "A-29",
+    "attika-brings-amphora": "A-27",
+    "attika-brings-card": "A-28",
+    "attika-brings-settlement": "A-23",
+    "attika-brings-joined": "A-25",
+    "attika-brings-free": "A-20",
+    "attika-brings-tile": "A-31",
+    "attika-brings-all-built": "A-35",
+    "attika-brings-temples": "A-36",
+}
