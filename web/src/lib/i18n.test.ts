@@ -1,7 +1,18 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import vectors from "../../../tests/vectors/messages.json";
 import type { Said } from "../protocol";
-import { LANGUAGES, chooseLanguage, enumerated, language, learn, learnWordsOf, placesIn, say, seatIn, word } from "./i18n.svelte";
+import {
+  LANGUAGES,
+  chooseLanguage,
+  enumerated,
+  language,
+  learn,
+  learnWordsOf,
+  placesIn,
+  say,
+  seatIn,
+  word,
+} from "./i18n.svelte";
 
 // tests/core/test_message_vectors.py reads the same file.
 const { seats, messages } = vectors;
