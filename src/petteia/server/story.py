@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from petteia.core.contract import NOBODY, resignation
+from petteia.core.fault import Fault
 from petteia.core.game import Game, Plain, Question
 from petteia.core.match import Match, Record
 from petteia.core.message import Message, Refusal, SeatName
@@ -77,7 +78,10 @@ class Story:
 
     @cached_property
     def reconstructed(self) -> list[p.Said]:
-        return [said(message) for message in self.game.reconstructed(self.row.facts)]
+        try:
+            return [said(message) for message in self.game.reconstructed(self.row.facts)]
+        except Fault:  # a file of a former kind: its table can only be looked at
+            return []
 
     @cached_property
     def commitment(self) -> str:

@@ -63,7 +63,7 @@ class OlymposDrawing(Drawing):
         self.territories: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in data["territory"]}
         self.discoveries: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in data["discovery"]}
         self.wonders: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in data["wonder"]}
-        self.bonuses = {(entry["row"], entry["column"]): entry for entry in data["bonus"]}
+        self.spaces = {(entry["row"], entry["column"]): entry for entry in data["space"]}
         self.setup = next(entry for entry in data["setup"] if entry["players"] == len(self.names))
 
     # --- the whole table ---
@@ -266,16 +266,17 @@ class OlymposDrawing(Drawing):
         left = self.tiles_left(discovery, len(owners))
         title = f"{discovery['name'][: CELL - 3]} {f'x{left}' if left else '--'}"
         bonuses: Line = []
-        entry = self.bonuses.get((row, column), {"slots": [], "grey": 0})
-        for number, slot in enumerate(entry["slots"], 1):
-            grey = number > len(entry["slots"]) - entry["grey"]
+        space = self.spaces[row, column]
+        for number, bonus in enumerate(space["bonuses"], 1):
+            grey = number > len(space["bonuses"]) - space["grey"]
             if grey and not self.setup["grey_bonus"]:
                 continue
-            bonuses.append(self.bonus(view, kind, number, slot, grey))
+            bonuses.append(self.bonus(view, kind, number, bonus, grey))
             bonuses.append((" ", ""))
+        priced = discovery if view["options"]["prices"] == "tiles" else space
         return [
             [(fitted(title), f"{HEADING} {ROW_STYLES.get(row, '')}".strip() if left else FAINT)],
-            [(fitted(" " + price(discovery["cost"])), "")],
+            [(fitted(" " + price(priced["cost"])), "")],
             filled([(" ", ""), *bonuses]),
         ]
 
@@ -286,11 +287,11 @@ class OlymposDrawing(Drawing):
         backs: list[int] = next(row["backs"] for row in self.data["row"] if row["id"] == discovery["row"])
         return sum(back <= len(self.names) for back in backs) - owners
 
-    def bonus(self, view: Position, kind: str, number: int, slot: str, grey: bool) -> tuple[str, str]:
+    def bonus(self, view: Position, kind: str, number: int, gives: str, grey: bool) -> tuple[str, str]:
         for seat in range(len(self.names)):
             if self.discovery_of(view, seat, kind).get("bonus") == number:
                 return self.marks[seat], self.styles[seat]
-        text = short_bonus(slot)
+        text = short_bonus(gives)
         return f"({text})" if grey else text, FAINT
 
     def wonder(self, view: Position, name: str) -> list[Line]:
@@ -453,9 +454,9 @@ def price(groups: Iterable[str]) -> str:
     return "+".join(f"{count}{'?' if name == 'any' else name[:2]}" for count, name in parts)
 
 
-def short_bonus(slot: str) -> str:
+def short_bonus(gives: str) -> str:
     """`1s` a settler, `2h` hourglasses, `2p` prestige, `gr` a cube."""
-    what, _, of = slot.partition(":")
+    what, _, of = gives.partition(":")
     return of[:2] if what == "cube" else f"{of or 1}{what[0]}"
 
 

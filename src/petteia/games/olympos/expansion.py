@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from petteia.core.numbers import BIT, unit
 from petteia.games.olympos.actions import GO, MOVE, NEW, settler
 from petteia.games.olympos.box import NONE
+from petteia.games.olympos.destiny import hourglasses_hoped_for, hourglasses_in_hand
 from petteia.games.olympos.routes import NO_WAY, NORTH, Travel
 from petteia.games.olympos.state import (
     BARBARIANS,
@@ -24,7 +25,7 @@ from petteia.games.olympos.state import (
     without,
     without_top,
 )
-from petteia.games.olympos.supply import gain_hourglasses
+from petteia.games.olympos.supply import gain_hourglasses, hourglasses_to_be_had
 from petteia.games.olympos.track import owe, time_left
 
 # --- setting out (O-24, O-25, O-40, O-42) -----------------------------------------------------------
@@ -72,12 +73,25 @@ def can_go(table: Table, player: Player, start: i64, depth: i64) -> bool:
 class Journey:
     """What it costs one settler to arrive in each territory."""
 
-    __slots__ = ("table", "player", "closed", "setting_out", "prices", "is_free", "most")
+    __slots__ = (
+        "table",
+        "player",
+        "start",
+        "depth",
+        "closed",
+        "setting_out",
+        "prices",
+        "is_free",
+        "most",
+        "hoped",
+    )
 
     def __init__(self, table: Table, player: Player, start: i64, depth: i64) -> None:
         box = table.box
         self.table = table
         self.player = player
+        self.start = start
+        self.depth = depth
         # No move ends on a condemned territory or one that the player controls (O-30, RO-31).
         self.closed: i64 = table.condemned | player.held
         self.setting_out: i64 = i64(0)
@@ -87,11 +101,32 @@ class Journey:
         self.prices = travel_of(table, player).prices[place]
         self.is_free = depth != NONE and table.rulings.free_escape and is_covered(table, start, depth)
         self.most: i64 = time_left(table, player)
+        self.hoped: i64 = i64(-1)  # hourglasses that cards in hand could bring at most, once it is asked
 
     def may_end_at(self, territory: i64) -> bool:
         if self.closed & BIT[territory] or self.prices[territory] >= NO_WAY:
             return False
-        return self.time(territory) <= self.most and not is_full(self.table.stacks[territory])
+        if is_full(self.table.stacks[territory]):
+            return False
+        lacking = self.time(territory) - self.most
+        return lacking <= 0 or self.cards_could_pay(territory, lacking)
+
+    def cards_could_pay(self, territory: i64, lacking: i64) -> bool:
+        """Payment is due at the end, when the new territory may have made destiny cards better (O-21)."""
+        if self.player.hand & self.table.box.hourglass_cards == 0:
+            return False
+        if self.hoped < 0:
+            self.hoped = hourglasses_hoped_for(self.table, self.player)
+        return lacking <= self.hoped and lacking <= self.hourglasses_of_cards(territory)
+
+    def hourglasses_of_cards(self, territory: i64) -> i64:
+        """What the cards in hand would bring after the arrival."""
+        after = self.table.clone()
+        after.start = self.start
+        after.depth = self.depth
+        go(after, territory)
+        player = after.players[after.mover]
+        return hourglasses_to_be_had(after, hourglasses_in_hand(after, player, player.wins_ties))
 
     def time(self, territory: i64) -> i64:
         """New settler, movement and fight (O-45)."""

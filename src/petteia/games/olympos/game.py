@@ -26,7 +26,7 @@ from petteia.games.olympos.view import read_view, write_view
 class OlymposGame(GameOf[Olympos, Knowledge]):
     name = "olympos"
     players = range(2, 6)
-    rules_version = 2
+    rules_version = 3
     options = OPTIONS
     verbs = VERBS
     grounds = GROUNDS

@@ -313,7 +313,7 @@ def start_named(box: Box, name: str) -> int:
 
 
 def discovery_named(box: Box, name: str) -> int:
-    return named_among(name, box.kind_ids)
+    return named_among(box.kind_called(name), box.kind_ids)
 
 
 def wonder_named(box: Box, name: str) -> int:

@@ -104,8 +104,8 @@ def slots_of(table: Table) -> list[str]:
     """What the bonus spaces below the discovery that is being made give."""
     if table.buying == NONE:
         return []
-    cell = table.box.cell_of(table.buying, table.columns[table.buying])
-    return [bonus_name(int(code)) for code in table.box.bonuses[cell]]
+    space = table.box.space_of(table.buying, table.columns[table.buying])
+    return [bonus_name(int(code)) for code in table.box.bonuses[space]]
 
 
 def bonus_name(code: int) -> str:
@@ -213,6 +213,10 @@ def read_territory(box: Box, name: str) -> str:
     return read_name(name, box.territory_ids)
 
 
+def read_discovery(box: Box, name: str) -> str:
+    return read_name(spoken(box.kind_called(name.replace("-", " ").replace(" ", "_"))), box.kind_ids)
+
+
 def read_card(box: Box, name: str) -> str:
     return read_name(name, box.card_ids)
 
@@ -257,7 +261,7 @@ READERS: dict[str, Callable[[Table, str], Move]] = {
     "new": read_new,
     "settler": read_settler,
     "go": lambda table, words: moves.Go(read_territory(table.box, words)),
-    "discover": lambda table, words: moves.Discover(read_name(words, table.box.kind_ids)),
+    "discover": lambda table, words: moves.Discover(read_discovery(table.box, words)),
     "pay": lambda table, words: moves.Pay(amounts_of(read_cubes(words))),
     "tile": lambda table, words: moves.Tile(read_resource(words)),
     "bonus": read_slot,

@@ -25,7 +25,7 @@ from petteia.games.olympos.position import AWAITED, BARBARIAN, columns_of
 from petteia.games.olympos.preparation import settled_territories
 from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.seat_reader import SeatReader, check_supply
-from petteia.games.olympos.setup import empty_table, tiles_in_play
+from petteia.games.olympos.setup import empty_table, set_prices, tiles_in_play
 from petteia.games.olympos.state import (
     BARBARIANS,
     CONDEMNING,
@@ -91,6 +91,7 @@ class OlymposReader(PieceReader):
                 kind = box.kind_ids.index(chosen)
                 table.columns[kind] = column
                 table.tiles[kind] = box.faces[kind] or tiles_in_play(table, row)
+        set_prices(table)
         for column, chosen in enumerate(self.row(self.block, "wonders", box.wonder_ids, columns_of(table))):
             table.wonder_columns[box.wonder_ids.index(chosen)] = column
             table.wonders |= BIT[box.wonder_ids.index(chosen)]
@@ -98,6 +99,8 @@ class OlymposReader(PieceReader):
     def row(self, block: dict[str, Any], key: str, names: list[str], columns: int) -> list[str]:
         """What lies in a row, column by column; without a word, the first ones of the box."""
         row = block.get(key, names[:columns])
+        if isinstance(row, list):
+            row = [self.called(name) for name in row]
         if not isinstance(row, list) or len(row) != columns:
             self.wrong("olympos-wrong-board-row", name=key, count=columns)
             return names[:columns]

@@ -102,7 +102,7 @@ class SeatReader(BlockReader[PieceReader, Olympos]):
         for entry in discoveries:
             told = entry if isinstance(entry, dict) else {"discovery": entry}
             self.reader.check_keys(told, {"discovery", "face", "bonus"}, self.named("discoveries"))
-            kind = self.reader.known(told.get("discovery"), self.box.kind_ids, self.where)
+            kind = self.reader.known(self.reader.called(told.get("discovery")), self.box.kind_ids, self.where)
             if kind != NONE:
                 self.read_discovery(kind, told)
 
