@@ -104,10 +104,15 @@ class LiveTable(Sight):
         return [act, *result_of(after)]
 
     def with_consequences(self, act: Event, action: int) -> list[Event]:
-        """An act of a person, what then happens without a choice, and the result if it ends the game."""
+        """An act of a person, what then happens without a choice, and the result if it ends the game.
+
+        If something came to light, others could learn from it that there is no choice: who has drawn a card
+        decides, whatever it is.
+        """
         events, state = [act], self.playing().state.clone()
+        reveals = state.reveals
         state.apply(action)
-        while (forced := forced_step(state, act.seat)) is not None:
+        while (forced := forced_step(state, act.seat, reveals)) is not None:
             move = self.game.write_action(state, forced)
             events.append(Event("act", act.seat, {"move": move, "forced": True}, act.user))
             state.apply(forced)
@@ -290,15 +295,14 @@ def result_of(state: State) -> list[Event]:
     return [Event("result", NOBODY, {"ranking": state.ranking(), "scores": state.scores()})]
 
 
-def forced_step(state: State, seat: int) -> int | None:
-    """What a seat has to do next, where that is all it can do and could still be taken back."""
+def forced_step(state: State, seat: int, reveals: int) -> int | None:
+    """What a seat has to do next, where that is all it can do and nothing comes to light by it."""
     legal = state.legal() if state.actor == seat else []
     if len(legal) != 1:
         return None
     after = state.clone()
     after.apply(legal[0])
-    can_go_back = after.reveals == state.reveals and after.actor != NOBODY
-    return legal[0] if can_go_back else None
+    return legal[0] if after.reveals == reveals and after.actor != NOBODY else None
 
 
 async def rebuilt(table: LiveTable, log: list[Event]) -> LiveTable:
