@@ -16,7 +16,7 @@ from petteia.server.table import LiveTable
 from tests.server.halls import in_a_hall
 
 PLAYERS = {"attika": 2, "olympos": 2, "polis": 3}
-ACTS = 250
+ACTS = 400
 # What is bound to happen in so long a game: in Attika, a draw that leaves no choice has brought something to
 # light, and the engine itself pays a price that can be paid in one way.
 HAPPENS = {
@@ -29,7 +29,9 @@ HAPPENS = {
 async def started(hall: Hall, game: str) -> tuple[LiveTable, list[User]]:
     names = ("Anna", "Bela", "Carla")[: PLAYERS[game]]
     people = [(await hall.store.new_guest(name))[0] for name in names]
-    live = await hall.create(people[0], p.NewTable(game, ["me", *["open"] * (len(people) - 1)]))
+    live = await hall.create(
+        people[0], p.NewTable(game, ["me", *["open"] * (len(people) - 1)], seed="one press")
+    )
     for seat, user in enumerate(people[1:], 1):
         await ask(hall, live, user, p.Sit(f"sit {seat}", live.version, seat=seat))
     await ask(hall, live, people[0], p.Start("start", live.version))
