@@ -97,7 +97,10 @@ def shortest_time(table: Table, player: Player, kind: i64) -> i64:
 
 def has_time_for(table: Table, player: Player, kind: i64) -> bool:
     """Can it be paid for within the Cross?"""
-    lacking = shortest_time(table, player, kind) - time_left(table, player)
+    left = time_left(table, player)
+    if table.box.discovery_cost <= left:
+        return True
+    lacking = shortest_time(table, player, kind) - left
     return lacking <= 0 or lacking <= hourglasses_to_come(table, player, kind)
 
 
