@@ -7,6 +7,7 @@ keeps it with a table. The way of such a table at a server is in tests/server/te
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +52,7 @@ def test_its_table_can_be_seen_by_everybody(path: Path) -> None:
         game.overview(state.information(seat))
 
 
-def in_any_order(position: dict[str, Any]) -> list[dict[str, Any]]:
+def in_any_order(position: Mapping[str, Any]) -> list[dict[str, Any]]:
     """What lies before each seat; a box may list its things in another order."""
     return [
         {key: sorted(part, key=json.dumps) if isinstance(part, list) else part for key, part in seat.items()}
