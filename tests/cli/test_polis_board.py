@@ -125,7 +125,7 @@ def test_long_names_are_shortened_in_words() -> None:
 
 
 def test_cheap_moves_come_first() -> None:
-    state = table("develop", city=["barracks"], hand=["hoplite", "potter"])
+    state = table("develop", city=["phalanx"], hand=["hoplite", "potter"])
     sketch = drawing()
     prices = [sketch.payment(GAME.price(state, GAME.move(state, action))) for action in state.legal()]
     assert prices == [8, 10, 0]

@@ -104,7 +104,7 @@ def test_the_facts_of_every_box_are_as_described(lab: Lab) -> None:
         (polis.Ending, polis_position.ENDINGS),
         (polis.SymbolKind, polis_inspection.SYMBOL_KINDS),
         (polis.Tag, polis_inspection.TAGS),
-        (Source, ("rulebook", "published", "reconstructed")),
+        (Source, ("rulebook", "published", "inferred", "reconstructed")),
     ],
 )
 def test_the_words_of_a_closed_set_are_those_that_the_rules_know(described: Any, known: Any) -> None:

@@ -36,7 +36,8 @@ from petteia.games.polis.moves import (
 )
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import BIDDING, DEVELOPING, PROFITING, SETTLING
-from tests.properties.polis_checks import COLOURS, POLIS, kinds_in
+from tests.properties.polis_checks import POLIS
+from tests.properties.polis_referee import COLOURS, kinds_in
 from tests.properties.random_games import GAMES, Setting, moments
 
 GAME = game_named("polis")

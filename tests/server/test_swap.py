@@ -329,8 +329,9 @@ class House:
         keeper.hush()
         room.is_as_before = not isinstance(answer, p.Ack)
         shown = room.shown()
-        if isinstance(request, REVEALING) and not room.is_as_before:
-            shown = []
+        if isinstance(request, REVEALING) and isinstance(answer, p.Ack):
+            # What has come to light may leave no choice, and then more than one thing has happened.
+            answer, shown = p.Ack(answer.id, 0), []
         return [[p.encode(answer)], *shown]
 
     async def fetched(self, truth: LiveTable, user: User, method: str, path: str, takes: Any) -> Any:

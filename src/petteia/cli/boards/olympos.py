@@ -10,11 +10,11 @@ from petteia.cli.boards import Drawing
 from petteia.cli.boards.maps import MapCanvas
 from petteia.cli.boards.pieces import counted, in_rows, joined, marks_of, nameplate, widest
 from petteia.cli.speech import say
-from petteia.cli.terminal import Line, beside, wrapped
+from petteia.cli.terminal import Line, beside, hanging, wrapped
 from petteia.core.game import Position
 from petteia.core.message import Message
 from petteia.core.notation import spoken
-from petteia.games.olympos.box import load_box
+from petteia.games.olympos.box import RESOURCES, load_box
 
 # Resources are recognised by two letters; colour only helps.
 RESOURCE_STYLES = {
@@ -221,7 +221,10 @@ class OlymposDrawing(Drawing):
         return here + done
 
     def aside(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
-        """The god at work, or what the Oracle shows."""
+        """The god at work, what the Oracle shows, or which territories can be condemned."""
+        to_condemn = [move.partition(" @ ")[2] for move in moves if move.startswith("condemn @ ")]
+        if to_condemn:
+            return self.territories_to_condemn(to_condemn, width)
         texts = []
         if view["god"] >= 0:
             card = view["gods"][view["god"]]["card"]
@@ -232,6 +235,20 @@ class OlymposDrawing(Drawing):
         if shown:
             texts.append(say("boards-oracle-shows", cards=", ".join(shown)))
         return [line for text in texts for line in ([], *wrapped([(text, HEADING)], width))]
+
+    def territories_to_condemn(self, names: Sequence[str], width: int) -> list[Line]:
+        """All of them in one list by resource, those with a star marked; several are chosen at once."""
+        lines: list[Line] = [[]]
+        for resource in RESOURCES:
+            marked = []
+            for name in names:
+                territory = self.territories[name.replace(" ", "_")]
+                if territory["resource"] == resource:
+                    marked.append(f"{name}*" if territory.get("star") else name)
+            called = say(f"olympos-{resource}")
+            lines += hanging([(f"  {called:<8}", HEADING)], [(",  ".join(marked), "")], width)
+        example = "condemn " + ", ".join(names[:2])
+        return [*lines, *wrapped([(say("boards-condemn-several", example=example), "dim")], width)]
 
     # --- the development board ---
 

@@ -124,11 +124,16 @@ JOINTS = {
     "spending": "spend",
     "taking": "take",
 }
+SEVERAL_PLACES = ("condemn", "barbarians")  # of the set-up: `condemn attica, naxos and crete`
+AND = re.compile(r"\s*(?:,|\+| and )\s*")
 JOINT = re.compile(rf" ({'|'.join(JOINTS)}) ")
 
 
 def read_moves(table: Table, text: str) -> list[Move]:
     words = " ".join(text.lower().replace("_", " ").split())
+    verb, _, places = words.partition(" ")
+    if verb in SEVERAL_PLACES and AND.search(places):
+        return [read_move(table, f"{verb} {place}") for place in AND.split(places)]
     try:
         return [read_move(table, words)]
     except Fault:

@@ -231,5 +231,16 @@ class OlymposReader(PieceReader):
             self.wrong("olympos-wrong-unseen", unseen=unseen, face_down=face_down)
             return
         possible = int(count_cards(common_cards(unseen_cards(table), table.shuffled)))
-        if is_hidden(table.deck) and len(table.deck) > possible:
-            self.wrong("olympos-wrong-shuffled")
+        if is_hidden(table.deck):
+            if len(table.deck) > possible:
+                self.wrong("olympos-wrong-shuffled")
+        elif face_down == 0:
+            self.check_memory(table)
+
+    def check_memory(self, table: Olympos) -> None:
+        """What lies in the deck, or was drawn since it was shuffled, was shuffled into it."""
+        for card in range(len(self.box.card_ids)):
+            drawn = sum(int(copies_of(player.fresh, card)) for player in table.players)
+            if drawn + list(table.deck).count(card) > copies_of(table.shuffled, card):
+                self.wrong("olympos-wrong-shuffled")
+                return

@@ -44,7 +44,11 @@ class SeatReader(BlockReader[PieceReader, Olympos]):
         self.read_discoveries()
         self.read_prestige()
         self.read_wonders()
-        return self.read_hand()
+        hidden = self.read_hand()
+        # Hourglasses are still theirs: they console whoever is beaten.
+        if player.resigned and (hidden or player.hand or player.cubes):
+            self.wrong("olympos-wrong-resigned")
+        return hidden
 
     # --- cubes, prestige, wonders and cards ---
 

@@ -19,6 +19,7 @@ from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import CHOOSING_BOARD, EVERYONE, FORWARD, NONE, OVER, face_up, pointed_at
 
 SEAT_KEYS = {"board", "coins", "tokens", "hand", "city", "history", "tucked", "resigned"}
+LONGEST_NAME = 40  # of a symbol, as far as it is quoted
 CITY_CARD_KEYS = {"card", "coin", "forward", "target"}
 
 
@@ -121,8 +122,9 @@ class SeatReader(BlockReader[PieceReader, Polis]):
         return card
 
     def coin(self, kind: int, symbol: object) -> int:
+        name = symbol.replace("_", " ")[:LONGEST_NAME] if isinstance(symbol, str) else ""
         try:
-            number = read_symbol(self.box, kind, symbol.replace("_", " ") if isinstance(symbol, str) else "")
+            number = read_symbol(self.box, kind, name)
         except Fault as fault:
             self.reader.wrong_at(self.named("city"), fault.message.key, **fault.message.arguments)
             return NONE

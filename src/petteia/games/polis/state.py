@@ -304,9 +304,7 @@ class Table(State):
         self.target: i64 = NONE  # the seat whose history Herodotus looks through, or that was attacked
         self.trades: i64 = 0  # that the mover may still make
         self.partners: i64 = 0  # the set of seats with whom the mover has traded in this turn
-        self.idle: bool = (
-            False  # the mover has just let something be; matters only while an action is applied
-        )
+        self.idle: bool = False  # the mover has just let something be, by the action that is being applied
         self.closing: bool = False  # enough End cards are up: the game ends with this turn or round
         self.ending: i64 = 0  # how the game ended, or 0
         self.actor = NOBODY
@@ -346,6 +344,7 @@ class Table(State):
         copy.target = self.target
         copy.trades = self.trades
         copy.partners = self.partners
+        copy.idle = self.idle
         copy.closing = self.closing
         copy.ending = self.ending
         copy.actor = self.actor

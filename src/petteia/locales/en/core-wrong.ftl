@@ -56,6 +56,7 @@ core-wrong-format = `format` must be 1.
 core-wrong-other-components = This position belongs to other components: give them with --components FILE.
 core-wrong-seats = `seats` must be a list of players.
 core-wrong-two-playing = A game that goes on needs two players who have not resigned, the actor among them.
+core-wrong-whose-turn = Turn { $turn } is that of seat { $seat }, as long as nobody has resigned.
 core-wrong-ending = A game has an `ending` just when nothing is `awaited`.
 core-wrong-in-vain = Nobody can do what is awaited here ({ $awaited }).
 core-wrong-looks-like = { $what } looks like { $example }.

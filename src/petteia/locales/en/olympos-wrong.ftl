@@ -67,6 +67,7 @@ olympos-wrong-settlers = there are only { $most } pieces of a colour.
 olympos-wrong-hourglasses = There are only { $most } hourglasses.
 olympos-wrong-cubes = There are only { $most } cubes of this resource: { $resource }.
 olympos-wrong-over = A game is over just when nothing is `awaited`, with an `ending` and no `actor`.
+olympos-wrong-resigned = whoever has resigned has neither cards nor cubes.
 olympos-wrong-mover = `actor` and `mover` can differ only while a god asks for something.
 olympos-wrong-last-turn = `last_turn` must be true just for those at the last Zeus space or beyond (O-100).
 olympos-wrong-line = `line` has seats that still play, each once, the next one first.

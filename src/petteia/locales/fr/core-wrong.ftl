@@ -56,6 +56,7 @@ core-wrong-format = `format` doit être 1.
 core-wrong-other-components = Cette position va avec un autre matériel : indiquez-le avec --components FILE.
 core-wrong-seats = `seats` doit être une liste de joueurs.
 core-wrong-two-playing = Une partie en cours demande deux joueurs qui n'ont pas abandonné, dont `actor`.
+core-wrong-whose-turn = Le tour { $turn } est celui de la place { $seat }, tant que personne n'a abandonné.
 core-wrong-ending = Une partie n'a un `ending` que si `awaited` dit qu'elle est finie.
 core-wrong-in-vain = Personne ne peut faire ce qui est attendu ici ({ $awaited }).
 core-wrong-looks-like = { $what } s'écrit ainsi : { $example }.

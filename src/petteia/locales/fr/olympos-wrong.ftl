@@ -67,6 +67,7 @@ olympos-wrong-settlers = il n'y a que { $most } pièces par couleur.
 olympos-wrong-hourglasses = Il n'y a que { $most } sabliers.
 olympos-wrong-cubes = Il n'y a que { $most } cubes de cette ressource : { $resource }.
 olympos-wrong-over = Une partie n'est finie que si `awaited` le dit, avec un `ending` et sans `actor`.
+olympos-wrong-resigned = qui a abandonné n'a ni cartes ni cubes.
 olympos-wrong-mover = `actor` et `mover` ne peuvent différer que pendant qu'un dieu demande quelque chose.
 olympos-wrong-last-turn = `last_turn` n'est true que pour qui est à la dernière case Zeus ou au-delà (O-100).
 olympos-wrong-line = `line` contient les places encore en jeu, chacune une fois, la prochaine en tête.

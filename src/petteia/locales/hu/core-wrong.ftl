@@ -52,6 +52,7 @@ core-wrong-format = `format` csak 1 lehet.
 core-wrong-other-components = Ez az állás más játékelemekhez tartozik: add meg őket így: --components FILE.
 core-wrong-seats = `seats` csak a játékosok listája lehet.
 core-wrong-two-playing = Folyó játszmához két játékos kell, aki nem adta fel, köztük `actor`.
+core-wrong-whose-turn = A(z) { $turn }. kör a(z) { $seat }. helyé, amíg senki sem adta fel.
 core-wrong-ending = A játszmának akkor van `ending` értéke, ha az `awaited` szerint véget ért.
 core-wrong-in-vain = Itt senki sem teheti meg, amire várunk ({ $awaited }).
 core-wrong-looks-like = { $what } így néz ki: { $example }.

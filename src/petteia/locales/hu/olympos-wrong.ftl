@@ -67,6 +67,7 @@ olympos-wrong-settlers = egy színből csak { $most } figura van.
 olympos-wrong-hourglasses = Csak { $most } homokóra van.
 olympos-wrong-cubes = Ebből a nyersanyagból csak { $most } kocka van: { $resource }.
 olympos-wrong-over = A játszma akkor ért véget, ha az `awaited` ezt mondja, van `ending`, és nincs `actor`.
+olympos-wrong-resigned = aki feladta, annak nincs sem lapja, sem kockája.
 olympos-wrong-mover = `actor` és `mover` csak addig különbözhet, amíg egy isten kér valamit.
 olympos-wrong-last-turn = `last_turn` csak annál true, aki az utolsó Zeusz-mezőn vagy azon túl áll (O-100).
 olympos-wrong-line = `line` a még játszó helyeket sorolja fel, mindegyiket egyszer, elöl a következővel.

@@ -56,6 +56,7 @@ core-wrong-format = `format` deve essere 1.
 core-wrong-other-components = Questa posizione è di altri componenti: indicali con --components FILE.
 core-wrong-seats = `seats` deve essere una lista di giocatori.
 core-wrong-two-playing = In una partita in corso servono due giocatori che non hanno abbandonato, tra cui `actor`.
+core-wrong-whose-turn = Il turno { $turn } è del posto { $seat }, finché nessuno si è ritirato.
 core-wrong-ending = Una partita ha un `ending` solo quando `awaited` dice che è finita.
 core-wrong-in-vain = Qui nessuno può fare ciò che si attende ({ $awaited }).
 core-wrong-looks-like = { $what } si scrive così: { $example }.

@@ -67,6 +67,7 @@ olympos-wrong-settlers = ci sono solo { $most } pezzi per colore.
 olympos-wrong-hourglasses = Ci sono solo { $most } clessidre.
 olympos-wrong-cubes = Di questa risorsa ci sono solo { $most } cubetti: { $resource }.
 olympos-wrong-over = Una partita è finita solo quando lo dice `awaited`, con un `ending` e senza `actor`.
+olympos-wrong-resigned = chi si è ritirato non ha né carte né cubetti.
 olympos-wrong-mover = `actor` e `mover` possono essere diversi solo mentre un dio chiede qualcosa.
 olympos-wrong-last-turn = `last_turn` è true solo per chi è all'ultima casella Zeus o oltre (O-100).
 olympos-wrong-line = `line` contiene i posti ancora in gioco, ognuno una volta, a partire dal prossimo.
