@@ -56,7 +56,7 @@ def can_discover(table: Table, player: Player, kind: i64) -> bool:
 
 def can_afford(table: Table, player: Player, kind: i64) -> bool:
     resources = player.tokens + player.cubes
-    for payment in table.box.payments[table.prices[kind]]:
+    for payment in table.payments[kind]:
         if minus(payment, resources) == 0:
             return True
     return False
@@ -97,7 +97,10 @@ def shortest_time(table: Table, player: Player, kind: i64) -> i64:
 
 def has_time_for(table: Table, player: Player, kind: i64) -> bool:
     """Can it be paid for within the Cross?"""
-    lacking = shortest_time(table, player, kind) - time_left(table, player)
+    left = time_left(table, player)
+    if table.box.discovery_cost <= left:
+        return True
+    lacking = shortest_time(table, player, kind) - left
     return lacking <= 0 or lacking <= hourglasses_to_come(table, player, kind)
 
 
@@ -131,7 +134,7 @@ def best_bonus_hourglasses(table: Table, player: Player, kind: i64) -> i64:
 def ways_to_pay(table: Table, player: Player, kind: i64) -> vec[i64]:
     """The different bundles of cubes that would do, territories first: none has a cube more than it needs."""
     ways = vec[i64]()
-    for payment in table.box.payments[table.prices[kind]]:
+    for payment in table.payments[kind]:
         cubes = minus(payment, player.tokens)
         if minus(cubes, player.cubes) == 0 and not includes_any(cubes, ways):
             ways = append(without_larger(ways, cubes), cubes)

@@ -302,7 +302,7 @@ def discoveries_near(table: Table, player: Player, claims: i64, time: i64) -> i6
 
 def resources_lacking(table: Table, kind: i64, resources: i64) -> i64:
     fewest: i64 = 99
-    for payment in table.box.payments[table.prices[kind]]:
+    for payment in table.payments[kind]:
         lacking = total(minus(payment, resources))
         if lacking < fewest:
             fewest = lacking

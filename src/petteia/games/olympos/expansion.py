@@ -101,7 +101,8 @@ class Journey:
         self.prices = travel_of(table, player).prices[place]
         self.is_free = depth != NONE and table.rulings.free_escape and is_covered(table, start, depth)
         self.most: i64 = time_left(table, player)
-        self.hoped: i64 = i64(-1)  # hourglasses that cards in hand could bring at most, once it is asked
+        # Hourglasses that cards in hand could bring at most; -1 as long as nobody has asked.
+        self.hoped: i64 = i64(-1) if player.hand & box.hourglass_cards else i64(0)
 
     def may_end_at(self, territory: i64) -> bool:
         if self.closed & BIT[territory] or self.prices[territory] >= NO_WAY:
@@ -109,24 +110,34 @@ class Journey:
         if is_full(self.table.stacks[territory]):
             return False
         lacking = self.time(territory) - self.most
-        return lacking <= 0 or self.cards_could_pay(territory, lacking)
+        return lacking <= 0 or (self.hoped != 0 and self.cards_could_pay(territory, lacking))
 
     def cards_could_pay(self, territory: i64, lacking: i64) -> bool:
         """Payment is due at the end, when the new territory may have made destiny cards better (O-21)."""
-        if self.player.hand & self.table.box.hourglass_cards == 0:
-            return False
         if self.hoped < 0:
             self.hoped = hourglasses_hoped_for(self.table, self.player)
         return lacking <= self.hoped and lacking <= self.hourglasses_of_cards(territory)
 
     def hourglasses_of_cards(self, territory: i64) -> i64:
-        """What the cards in hand would bring after the arrival."""
-        after = self.table.clone()
-        after.start = self.start
-        after.depth = self.depth
-        go(after, territory)
-        player = after.players[after.mover]
-        return hourglasses_to_be_had(after, hourglasses_in_hand(after, player, player.wins_ties))
+        """What cards in hand would bring after the arrival: tokens change hands for a moment, and back."""
+        table, player = self.table, self.player
+        self.hand_over_tokens(territory, 1)
+        cards = hourglasses_in_hand(table, player, player.wins_ties)
+        self.hand_over_tokens(territory, -1)
+        beaten = top_of(table.stacks[territory])
+        if beaten < 0 or beaten == BARBARIANS:
+            return hourglasses_to_be_had(table, cards)
+        consolation = hourglasses_to_be_had(table, table.box.compensation)
+        return hourglasses_to_be_had(table, consolation + cards) - consolation
+
+    def hand_over_tokens(self, territory: i64, count: i64) -> None:
+        """As this journey would; a count of -1 takes it back."""
+        table, seat = self.table, self.table.actor
+        give_tokens(table, seat, territory, count)
+        give_tokens(table, top_of(table.stacks[territory]), territory, -count)
+        if self.depth == 0 and top_of(table.stacks[self.start]) == seat:
+            give_tokens(table, seat, self.start, -count)
+            give_tokens(table, seat_at(table.stacks[self.start], 1), self.start, count)
 
     def time(self, territory: i64) -> i64:
         """New settler, movement and fight (O-45)."""
@@ -134,6 +145,11 @@ class Journey:
 
     def movement(self, territory: i64) -> i64:
         return i64(0) if self.is_free else self.prices[territory]
+
+
+def give_tokens(table: Table, seat: i64, territory: i64, count: i64) -> None:
+    if seat >= 0 and seat != BARBARIANS:
+        table.players[seat].tokens += count * unit(table.box.resource_of[territory])
 
 
 def settler_cost(table: Table, player: Player) -> i64:

@@ -368,8 +368,5 @@ def ways_for(table: Table, move: Move) -> list[int]:
     """The bundles of cubes with which a discovery could be paid for, the smallest first."""
     if not isinstance(move, moves.Discover) or table.actor == NOBODY:
         return []
-    kind = discovery_named(table.box, move.discovery)
-    if table.prices[kind] == NONE:
-        return []
-    ways = ways_to_pay(table, table.players[table.actor], kind)
+    ways = ways_to_pay(table, table.players[table.actor], discovery_named(table.box, move.discovery))
     return sorted((int(cubes) for cubes in ways), key=lambda cubes: int(total(cubes)))

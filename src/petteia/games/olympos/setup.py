@@ -76,10 +76,14 @@ def lay_out_discoveries(table: Olympos, chance: Chance) -> None:
 
 def set_prices(table: Olympos) -> None:
     """Each discovery in play has the price of the space on which it lies (O-46)."""
-    for kind in range(table.box.kinds):
+    box = table.box
+    for kind in range(box.kinds):
+        payments = vec[i64]()
         column = table.columns[kind]
         if column != NONE:
-            table.prices[kind] = table.box.price_number(kind, column, table.rulings.prices_on_tiles)
+            table.prices[kind] = box.price_number(kind, column, table.rulings.prices_on_tiles)
+            payments = box.payments[table.prices[kind]]
+        table.payments = append(table.payments, payments)
 
 
 def tiles_in_play(table: Olympos, row: i64) -> i64:

@@ -282,9 +282,10 @@ class Table(State):
         self.stacks = vec[i64]()  # for every territory, its settlers: the top one controls it
         self.condemned: i64 = 0  # a set of territories
         self.tribes: i64 = 0  # the set of territories whose tribe is not beaten yet
-        # The development board. The first three are settled at the start and shared by all clones.
+        # The development board. The first four are settled at the start and shared by all clones.
         self.columns = vec[i64]()  # for every kind its column from 0, or NONE when it is not in play
-        self.prices = vec[i64]()  # for every kind the number of its price (see Box.payments), or NONE
+        self.prices = vec[i64]()  # for every kind the number of its price (see Box.costs), or NONE
+        self.payments = vec[vec[i64]]()  # for every kind what pays for it, as in Box.payments
         self.wonder_columns = vec[i64]()  # the columns of wonders
         self.tiles = vec[i64]()  # for every kind the tiles left: how many, or where they differ, the faces
         self.markers = vec[i64]()  # for every kind the seats on its bonus spaces, by `seat_at`
@@ -327,6 +328,7 @@ class Table(State):
         copy.tribes = self.tribes
         copy.columns = self.columns
         copy.prices = self.prices
+        copy.payments = self.payments
         copy.wonder_columns = self.wonder_columns
         copy.tiles = self.tiles[:]
         copy.markers = self.markers[:]
