@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from petteia.cli import main
+from petteia.cli.speech import VOICE
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY, State
 from petteia.games import game_named
@@ -40,6 +41,7 @@ def plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         "LC_MESSAGES",
     ):
         monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr(VOICE, "asked", None)  # the language of another test's command
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
 
