@@ -239,6 +239,14 @@ def test_a_forged_record_is_refused_with_a_sentence(name: str, forge: Forgery) -
         replayed(forged)
 
 
+def test_a_record_from_before_a_source_was_found_replays() -> None:
+    """The same facts are the same box, whatever is said of where they are from."""
+    before = json.loads(Path(__file__).with_name("before_the_harbour.json").read_text("utf-8"))
+    now = GAMES["two_greedy_bots_temples"]
+    assert before["components"] != now["components"]
+    assert replay(game_named("attika"), before).record() == now
+
+
 def test_a_record_without_its_own_components_is_refused() -> None:
     forged = {**GAMES["two_with_their_own_box"], "components_file": None}
     with pytest.raises(Impossible, match="other components"):

@@ -109,12 +109,12 @@ class GameOf(ABC, Generic[S, K]):
     name: str
     players: range
     rules_version: int
+    # Digests of our components file from when it told the same facts, and only their sources otherwise.
+    same_components: frozenset[str] = frozenset()
     options: tuple[Option, ...]
     verbs: Verbs
     minutes: int = 20  # that a game takes for each player, about
-    grounds: Mapping[
-        str, str
-    ] = {}  # the rule behind what is told of a move: its price and what it brings, by key
+    grounds: Mapping[str, str] = {}  # by its key, the rule behind what is told of a move
 
     # --- beginning ---
 
@@ -303,7 +303,10 @@ class GameOf(ABC, Generic[S, K]):
 Game = GameOf[State, InformationSet]  # whichever it is: it is handed no states but its own
 
 
-def fingerprint(game: Game, state: State) -> str:
-    """A short hash of everything on the table."""
-    text = json.dumps(game.position(state), sort_keys=True, separators=(",", ":"))
+def fingerprint(game: Game, state: State, components: str | None = None) -> str:
+    """A short hash of everything on the table, as it was when the components had that digest."""
+    position = dict(game.position(state))
+    if components is not None:
+        position["components"] = components
+    text = json.dumps(position, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:12]

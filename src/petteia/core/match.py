@@ -165,12 +165,11 @@ def replay(game: Game, record: Record) -> Match:
         game, len(seats), record["seed"], record["options"], record.get("components_file"), list(seats)
     )
     _, components = game.settings(match.state)
-    if components != record["components"]:
-        raise Fault(
-            "core-fault-record-components",
-        )
+    ours = game.same_components if match.components is None else frozenset()
+    if record["components"] not in {components, *ours}:
+        raise Fault("core-fault-record-components")
     for turn in record["turns"]:
-        replay_turn(match, turn)
+        replay_turn(match, turn, record["components"])
     if record.get("result") != match.result():
         raise Fault("core-fault-record-result")
     return match
@@ -228,10 +227,10 @@ RECORD_SHAPES: dict[str, Callable[[Any], bool]] = {
 }
 
 
-def replay_turn(match: Match, turn: Mapping[str, Any]) -> None:
+def replay_turn(match: Match, turn: Mapping[str, Any], components: str) -> None:
     for text in turn["moves"]:
         replay_move(match, text)
-    if turn.get("check") != fingerprint(match.game, match.state):
+    if turn.get("check") != fingerprint(match.game, match.state, components):
         number = brief(turn.get("turn"))
         raise Fault(
             "core-fault-record-check",

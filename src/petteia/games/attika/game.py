@@ -28,6 +28,8 @@ class AttikaGame(GameOf[Attika, Knowledge]):
     name = "attika"
     players = range(2, 5)
     rules_version = 1
+    # Before the arrow from harbour to ships was found to be published.
+    same_components = frozenset({"ec81ff18377bdf81bf7e9591f4eeff5f8fe41f87ce28a692abb5a6e420f05df2"})
     options = OPTIONS
     verbs = VERBS
     grounds = GROUNDS
