@@ -168,8 +168,6 @@ def test_nothing_moves_for_those_who_prefer_it_still(arrives: Arrives, motion: s
     anna.page.reload()
     tab = plays_now(anna)
     tab.plays(**waits_for_a_build(tab))
-    if tab.position["awaited"] == "pay":
-        tab.plays("pay")
     longest = tab.page.evaluate("Math.max(0, ...motions)")
     assert longest <= (1 if motion == "reduce" else 800), f"{longest} ms"
     assert motion == "reduce" or longest > 0

@@ -55,6 +55,7 @@ export class Keyboard {
     if (!isForBoard(event)) return;
     if (sighted(event, this.camera, () => this.walker.toggleCoordinates())) return;
     if (event.key === "h") this.walker.toggleBuildings();
+    else if (event.key === "Escape" && this.placing.offers.payments.length > 0) this.placing.cancel();
     else if (this.placing.mode === "look") return;
     else if (event.key === "Enter" && event.target === document.body) this.placing.confirm();
     else if (["Escape", "r", "R"].includes(event.key)) this.#deeds[event.key]?.();
