@@ -134,7 +134,7 @@ def test_a_whole_game_is_legal_though_the_tree_is_kept(game: Game, settings: str
 
 
 def test_a_tree_is_kept_for_the_next_decision_of_the_same_turn() -> None:
-    state = after(game_named("olympos"), 21)
+    state = after(game_named("olympos"), 17)
     seat, bot, dice = state.actor, search(), dice_of("kept")
     kept = 0
     while state.actor == seat:

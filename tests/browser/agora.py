@@ -142,8 +142,12 @@ SPOTS: dict[str, list[Callable[[Tab, Json], str]]] = {
 
 
 def card_of(tab: Tab, seat: int, slot: int) -> str:
+    return spot_of(tab.position, seat, slot)
+
+
+def spot_of(position: Json, seat: int, slot: int) -> str:
     """`theatre 2 of 0`: the second Theatre in the row of seat 0."""
-    kinds = [card if isinstance(card, str) else card["card"] for card in tab.position["seats"][seat]["city"]]
+    kinds = [card if isinstance(card, str) else card["card"] for card in position["seats"][seat]["city"]]
     before = kinds[:slot].count(kinds[slot])
     return f"{in_words(kinds[slot])}{f' {before + 1}' if before else ''} of {seat}"
 

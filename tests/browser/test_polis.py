@@ -9,7 +9,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.agora import eager, plays, takes_turns, thing
+from tests.browser.agora import eager, plays, spot_of, takes_turns, thing
 from tests.browser.conftest import Arrives
 from tests.browser.meeting import asks_for_a_table
 from tests.browser.scene import Moment, Scene
@@ -118,6 +118,7 @@ def test_an_auction_between_friends_with_a_highest_bid_set_beforehand(
         plays(anna.tab, "draw", colour=colour)
     anna.tab.wait_for_turn()
     plays(anna.tab, "done")
+    before = [seat["coins"] for seat in anna.tab.position["seats"]]
     puts_a_card_up(anna, bela, carla)
 
     bela.tab.wait_for_turn()
@@ -132,7 +133,7 @@ def test_an_auction_between_friends_with_a_highest_bid_set_beforehand(
     plays(bela.tab, "bid", coins=6)
 
     anna.tab.wait_until(lambda: anna.tab.position["lot"] is None, "the card was sold")
-    assert [seat["coins"] for seat in anna.tab.position["seats"]] == [24 + 6, 25 - 6, 26 + 6]
+    assert [seat["coins"] for seat in anna.tab.position["seats"]] == [before[0] + 6, before[1] - 6, before[2]]
     expect(bela.page.locator('[data-spot="city of 1"] .city button')).to_have_count(1)
     assert not any('"value":5' in frame for person in (anna, bela) for frame in person.tab.frames)
 
@@ -220,12 +221,28 @@ def test_a_turn_on_a_phone(arrives: Arrives) -> None:
 
 
 def test_polis_speaks_four_languages_at_every_moment(house: House, browser: Browser) -> None:
-    with Scene(house, 3, game="polis", bot="random") as scene:
+    with Scene(house, 3, seed="every moment 240", game="polis", bot="random") as scene:
         page = scene.shown_to(browser, **STILL)
         for awaited in MOMENTS:
             scene.plays_until(awaits(awaited))
             shows_the_newest(page, scene)
             speaks_in_words(page)
+
+
+def test_P58_a_last_chance_for_the_assassin(house: House, browser: Browser) -> None:
+    """The turn is about to end: the card lights up, and one button ends it."""
+    with Scene(house, 3, seed="murder 265", game="polis", bot="random", until=awaits("strike")) as scene:
+        page = scene.shown_to(browser, **STILL)
+        expect(page.locator(".prompt .awaited")).to_contain_text("Let the Assassin strike")
+        expect(page.get_by_role("button", name="No murder, end the turn")).to_be_enabled()
+        kill = offered(scene.tabs[0].view, "kill")[0]
+        position = scene.tabs[0].view["position"]
+        page.locator(f'[data-spot="{spot_of(position, 0, kill["assassin"])}"]').first.click()
+        page.locator(f'[data-spot="{spot_of(position, kill["seat"], kill["slot"])}"]').first.click()
+        page.get_by_role("button", name="Send the Assassin").click()
+        expect(page.locator("[data-version]")).not_to_have_attribute(
+            "data-version", str(scene.tabs[0].version)
+        )
 
 
 def awaits(awaited: str) -> Moment:

@@ -97,11 +97,15 @@ def test_the_development_board_shows_prices_tiles_and_owners() -> None:
 
 def test_players_are_told_by_what_they_have() -> None:
     lines = drawn(
-        120, settlers=settled("attica", "olympos"), discoveries=["strategy", "cult"], hand=["star"], athena=1
+        120,
+        settlers=settled("attica", "olympos"),
+        discoveries=["strategy", "religion"],
+        hand=["star"],
+        athena=1,
     )
     row = next(number for number, line in enumerate(lines) if line.startswith("> A Ada"))
     assert lines[row].split()[3:] == ["0", "2", "0", "0", "1", "2", "1", "2", "-", "land", "1st", "1go"]
-    assert lines[row + 1].strip() == "Cult, Strategy; athena 1; holds star"
+    assert lines[row + 1].strip() == "Religion, Strategy; athena 1; holds star"
 
 
 def test_what_another_player_holds_is_a_number() -> None:

@@ -198,3 +198,38 @@ def test_apply_says_what_is_no_move(petteia: Call, start: Path) -> None:
 def test_apply_after_the_end(petteia: Call, tmp_path: Path) -> None:
     file = write(tmp_path / "p.json", ATTIKA.position(played(2, "over", 10_000)))
     assert complains(petteia("apply", file, "draw main"), "over")
+
+
+# --- as people write them -------------------------------------------------------------------------------
+
+BY_HAND = {
+    "game": "Attika",
+    "map": {"tiles": [{"tile": 16, "at": "0,0"}, {"tile": 3, "at": "2,1"}]},
+    "seats": [
+        {"cards": "h m", "stored": ["Fortezza", "GRAIN FIELD"], "buildings": {"1,0": "tour"}},
+        {"cards": 5},
+    ],
+}
+
+
+def test_names_in_any_language_are_understood_and_what_was_taken_for_granted_is_told(
+    petteia: Call, tmp_path: Path
+) -> None:
+    answer = petteia("moves", write(tmp_path / "hand.json", BY_HAND))
+    assert answer.code == 0
+    assert "fortress @ " in answer.out
+    *names, granted = answer.err.splitlines()
+    assert names == ["I read Fortezza as `fortress`.", "I read tour as `tower`."]
+    assert granted.startswith('I took it that `awaited` is "act", `actor` is 0, `turn_kind` is "undecided"')
+    assert petteia("moves", tmp_path / "hand.json", "--lang", "fr").err.startswith("Je lis Fortezza comme")
+
+
+def test_of_a_whole_position_nothing_is_remarked(petteia: Call, start: Path) -> None:
+    assert petteia("moves", start).err == ""
+
+
+def test_a_finished_game_tells_its_scores(petteia: Call, tmp_path: Path) -> None:
+    file = write(tmp_path / "p.json", ATTIKA.position(played(2, "over", 10_000)))
+    out = petteia("show", file).out
+    assert "wins" in out.splitlines()[-3] + out.splitlines()[-4]
+    assert out.splitlines()[-1].startswith(("1.", "2.", "Athens", "Sparta"))

@@ -21,7 +21,7 @@ ROW, ROWS, PLANE = type(vec[i64]()), type(vec[vec[i64]]()), type(vec[u8]())
 # Rows that are never changed but replaced, so that clones may share them.
 SHARED = {
     "attika": set[str](),
-    "olympos": {"columns", "wonder_columns", "gods"},
+    "olympos": {"columns", "prices", "payments", "wonder_columns", "gods"},
     "polis": {"decks", "removed", "boxed", "lost", "city", "hand", "history", "tucked"},
 }
 SETTLED = {"box", "rulings", "seed", "land"}  # things that never change, common to all clones

@@ -116,8 +116,15 @@ class Plain:
     def resources(self, seat: int) -> Counter[str]:
         return self.tokens(seat) + bundle(self.state.players[seat].cubes)
 
+    def is_last_turn(self, seat: int) -> bool:
+        space, last_zeus = int(self.state.players[seat].space), self.data["track"]["zeus"][-1]
+        return bool(space > last_zeus or (space == last_zeus and self.option["last_turn"] == "reached"))
+
     def time_left(self, seat: int) -> int:
+        """What an action may cost without taking the piece beyond the Cross (O-100)."""
         player = self.state.players[seat]
+        if self.option["cross"] == "last_action" and not self.is_last_turn(seat):
+            return 999
         return int(self.data["track"]["cross"] - player.space + player.hourglasses - player.erinyes)
 
     # --- movement ---
@@ -177,8 +184,9 @@ class Plain:
         edge = 2 * (self.swords(seat) - swords) + self.wins_ties(seat) - ties
         return int(costs["stronger"] if edge > 0 else costs["equal"] if edge == 0 else costs["weaker"])
 
-    def arrivals(self, seat: int, start: str, new: bool, covered: bool) -> dict[int, int]:
-        """Where a settler may arrive, and the time of the whole action."""
+    def arrivals(self, seat: int, start: str, depth: int, covered: bool) -> dict[int, int]:
+        """Where a settler may arrive, and the time of the whole action; a new one has a depth of -1."""
+        new = depth < 0
         setting_out = max(0, self.data["costs"]["new_settler"] - self.effect(seat, "settler_discount"))
         found: dict[int, int] = {}
         for place, price in self.journeys(seat, start).items():
@@ -187,9 +195,24 @@ class Plain:
                 continue
             is_free = covered and self.option["escape"] == "free"
             time = setting_out * new + price * (not is_free) + self.fight(seat, territory)
-            if time <= self.time_left(seat):
+            lacking = time - self.time_left(seat)
+            if lacking <= 0 or lacking <= self.hourglasses_after(seat, start, depth, territory):
                 found[territory] = time
         return found
+
+    def hourglasses_after(self, seat: int, start: str, depth: int, territory: int) -> int:
+        """What the cards in hand would bring once a settler has arrived (O-100)."""
+        stacks = [list(stack) for stack in self.stacks]
+        if depth >= 0:
+            own = [place for place, other in enumerate(stacks[self.ids.index(start)]) if other == seat]
+            del stacks[self.ids.index(start)][own[depth]]
+        beaten = stacks[territory][:1]
+        stacks[territory].insert(0, seat)
+        after = Plain(self.state)
+        after.stacks = stacks
+        consoled = bool(beaten) and beaten != [BARBARIANS]
+        consolation = self.hourglasses(self.data["fights"]["compensation"] * consoled)
+        return self.hourglasses(consolation + after.on_cards(seat, self.wins_ties(seat))) - consolation
 
     def settlers(self, seat: int) -> list[tuple[int, int, bool]]:
         """Each settler on the map: its territory, how many of its own are above it, whether others are."""
@@ -202,7 +225,8 @@ class Plain:
     # --- development ---
 
     def price(self, kind: int) -> list[tuple[int, str]]:
-        groups = [group.split() for group in self.kinds[kind]["cost"]]
+        priced = self.kinds[kind] if self.option["prices"] == "tiles" else self.space(kind)
+        groups = [group.split() for group in priced["cost"]]
         return [(int(count), name) for count, name in groups]
 
     def payments(self, seat: int, kind: int) -> set[tuple[int, ...]]:
@@ -224,21 +248,30 @@ class Plain:
             )
         }
 
-    def discovery_time(self, seat: int, kind: int) -> int:
+    def discovery_time(self, seat: int, kind: int, face: str = "") -> int:
+        """With the tile of a resource, where tiles differ: by our reading it counts at once (RO-42)."""
         named = {name for _, name in self.price(kind) if name != "any"}
         saved = sum(
             count for name, count in bundle(self.state.players[seat].discounts).items() if name in named
         )
+        if face in named and self.option["own_discount"] == "at_once":
+            saved += self.kinds[kind]["effect"]["resource_discount"]
         return max(0, int(self.data["costs"]["discovery"]) - saved)
+
+    def faces_left(self, kind: int) -> list[str]:
+        left = members(self.state.tiles[kind])
+        return [name for n, name in enumerate(RESOURCES) if "faces" in self.kinds[kind] and n in left]
+
+    def space(self, kind: int) -> dict[str, Any]:
+        """Where a discovery lies."""
+        where = self.kinds[kind]["row"], int(self.state.columns[kind]) + 1
+        return next(space for space in self.data["space"] if (space["row"], space["column"]) == where)
 
     def slots(self, kind: int) -> list[str]:
         """The bonus spaces below a discovery that may be used at this table."""
-        column = int(self.state.columns[kind]) + 1
-        for bonus in self.data["bonus"]:
-            if bonus["row"] == self.kinds[kind]["row"] and bonus["column"] == column:
-                grey = 0 if self.setup["grey_bonus"] else bonus["grey"]
-                return list(bonus["slots"][: len(bonus["slots"]) - grey])
-        return []
+        space = self.space(kind)
+        grey = 0 if self.setup["grey_bonus"] else space["grey"]
+        return list(space["bonuses"][: len(space["bonuses"]) - grey])
 
     def free_slots(self, seat: int, kind: int) -> dict[int, int]:
         """The bonus spaces that can be taken, with the hourglasses each of them gives."""
@@ -246,7 +279,7 @@ class Plain:
         if self.option["supply"] == "strict" and self.reserve(seat) == 0:
             return {}
         return {
-            number: self.hourglasses(int(slot.removeprefix("hourglasses:")) if "hourglasses" in slot else 0)
+            number: int(slot.removeprefix("hourglasses:")) if "hourglasses" in slot else 0
             for number, slot in enumerate(self.slots(kind))
             if number not in taken
         }
@@ -269,12 +302,18 @@ class Plain:
         state = self.state
         if not state.tiles[kind] or kind in members(state.players[seat].discoveries):
             return False
-        lacking = self.discovery_time(seat, kind) - self.time_left(seat)
-        coming = 0
+        times = [self.discovery_time(seat, kind, face) for face in self.faces_left(kind) or [""]]
+        lacking = min(times) - self.time_left(seat)
+        return lacking <= max(0, self.to_come(seat, kind)) and bool(self.payments(seat, kind))
+
+    def to_come(self, seat: int, kind: int) -> int:
+        """Hourglasses that will help to pay for a discovery: its own, a bonus, cards in hand."""
+        effect = self.kinds[kind]["effect"]
+        tile, best = effect.get("hourglasses", 0), max(self.free_slots(seat, kind).values(), default=0)
+        cards = self.on_cards(seat, self.wins_ties(seat) or "wins_ties" in effect)
         if self.option["bought_hourglasses"] == "at_once":
-            best = max(self.free_slots(seat, kind).values(), default=0)
-            coming = self.hourglasses(self.kinds[kind]["effect"].get("hourglasses", 0) + best)
-        return lacking <= coming and bool(self.payments(seat, kind))
+            return self.hourglasses(tile + best + cards)
+        return self.hourglasses(tile + cards) - self.hourglasses(tile)
 
     def lasting_stars(self, seat: int, wonder: int) -> int:
         column = int(self.state.wonder_columns[wonder])
@@ -297,7 +336,8 @@ class Plain:
         if self.option["wonder_stars"] == "exactly" and lacking < 0:
             return False
         stars = int(player.athena) + self.star_cards(seat)
-        return bool(lacking <= stars and time <= self.time_left(seat))
+        coming = self.hourglasses(self.on_cards(seat, self.wins_ties(seat)))
+        return bool(lacking <= stars and time <= self.time_left(seat) + coming)
 
     # --- cards ---
 
@@ -308,17 +348,34 @@ class Plain:
             return self.state.awaited == ANSWERING and effect == "zeus"
         if effect == "cube":
             return self.cube_left(resource)
-        if effect == "hourglasses_for_most":
-            rivals = [
-                2 * self.tokens(other)[resource] + self.wins_ties(other)
-                for other, player in enumerate(self.state.players)
-                if other != seat and not player.resigned
-            ]
-            own = 2 * tokens[resource] + self.wins_ties(seat)
-            return tokens[resource] > 0 and own > max(rivals)
+        if effect.startswith("hourglasses"):
+            return self.hourglasses(self.on_card(seat, card, self.wins_ties(seat))) > 0
         if effect == "prestige_for_all":
             return all(tokens[name] for name in RESOURCES)
         return tokens[resource] > 0
+
+    def on_card(self, seat: int, card: int, wins_ties: bool) -> int:
+        """The hourglasses on a destiny card, however many are left."""
+        effect, resource = self.cards[card]["effect"], self.cards[card].get("resource", "")
+        own = self.tokens(seat)[resource]
+        if effect == "hourglasses_per_territory":
+            return int(self.cards[card]["amount"] * own)
+        if effect != "hourglasses_for_most":
+            return 0
+        rivals = [
+            self.tokens(other)[resource]
+            for other, player in enumerate(self.state.players)
+            if other != seat and not player.resigned
+        ]
+        return int(self.cards[card]["amount"]) if own + wins_ties > max(rivals) else 0
+
+    def on_cards(self, seat: int, wins_ties: bool) -> int:
+        hand = card_counts(self.state.players[seat].hand)
+        return sum(count * self.on_card(seat, card, wins_ties) for card, count in hand.items())
+
+    def may_pay(self, due: int, hourglasses: int) -> bool:
+        """Can so much be paid within the Cross, with so many hourglasses more?"""
+        return due <= self.time_left(int(self.state.mover)) - self.state.late + hourglasses
 
     def cube_left(self, resource: str) -> bool:
         used = sum(bundle(player.cubes)[resource] for player in self.state.players)
@@ -348,7 +405,7 @@ def plain_legal(state: Olympos) -> set[int]:
             ways = plain.payments(seat, kind)
             return {PAY + sum(count << 4 * n for n, count in enumerate(way)) for way in ways}
         case x if x == CHOOSING_FACE:
-            return {FACE + resource for resource in members(state.tiles[kind])}
+            return plain_faces(plain, seat, kind)
         case x if x == CHOOSING_BONUS:
             return plain_bonuses(plain, seat, kind)
         case x if x == SPENDING_STARS:
@@ -358,7 +415,8 @@ def plain_legal(state: Olympos) -> set[int]:
         case x if x == KEEPING:
             return {KEEP + card for card in card_counts(state.drawn)}
         case x if x in (BEFORE_PAYING, ENDING, ANSWERING):
-            return {PLAY + card for card in hand} | {DONE}
+            must_play = x == BEFORE_PAYING and not plain.may_pay(int(state.due), 0)
+            return {PLAY + card for card in hand} | (set() if must_play else {DONE})
         case x if x == LOSING_SETTLER:
             return {LOSE + STEP * depth + territory for territory, depth, _ in plain.settlers(seat)}
     raise AssertionError(f"What is awaited as number {state.awaited}?")
@@ -391,16 +449,13 @@ def plain_turn(plain: Plain, seat: int) -> set[int]:
     found: set[int] = set()
     if state.players[seat].stock > 0:
         starts = {plain.ids[number]: number for number in plain.held(seat)} | {"north": NORTH}
-        found |= {NEW + number for name, number in starts.items() if plain.arrivals(seat, name, True, False)}
+        found |= {NEW + number for name, number in starts.items() if plain.arrivals(seat, name, -1, False)}
     for territory, depth, covered in plain.settlers(seat):
-        if plain.arrivals(seat, plain.ids[territory], False, covered):
+        if plain.arrivals(seat, plain.ids[territory], depth, covered):
             found.add(MOVE + STEP * depth + territory)
     found |= {DISCOVER + kind for kind in range(len(plain.kinds)) if plain.may_discover(seat, kind)}
     found |= {WONDER + wonder for wonder in members(state.wonders) if plain.may_build(seat, wonder)}
-    space, last_zeus = int(state.players[seat].space), plain.data["track"]["zeus"][-1]
-    if space > last_zeus or (space == last_zeus and plain.option["last_turn"] == "reached"):
-        return found | {PASS}
-    return found or {WAIT}
+    return found | {PASS} if plain.is_last_turn(seat) else found or {WAIT}
 
 
 def plain_arrivals(plain: Plain, seat: int) -> set[int]:
@@ -408,16 +463,30 @@ def plain_arrivals(plain: Plain, seat: int) -> set[int]:
     start = "north" if state.start == NORTH else plain.ids[state.start]
     mine = [s for s in plain.settlers(seat) if s[:2] == (int(state.start), int(state.depth))]
     covered = bool(mine) and mine[0][2]
-    return {GO + territory for territory in plain.arrivals(seat, start, not mine, covered)}
+    depth = int(state.depth) if mine else -1
+    return {GO + territory for territory in plain.arrivals(seat, start, depth, covered)}
+
+
+def plain_faces(plain: Plain, seat: int, kind: int) -> set[int]:
+    """What the tile saves has been left out of what is due."""
+    usual, due = plain.discovery_time(seat, kind), int(plain.state.due)
+    return {
+        FACE + RESOURCES.index(face)
+        for face in plain.faces_left(kind)
+        if plain.may_pay(due - usual + plain.discovery_time(seat, kind, face), plain.to_come(seat, kind))
+    }
 
 
 def plain_bonuses(plain: Plain, seat: int, kind: int) -> set[int]:
-    player, due = plain.state.players[seat], int(plain.state.due)
-    at_once = plain.option["bought_hourglasses"] == "at_once"
-    room = plain.data["track"]["cross"] - int(player.space) + int(player.hourglasses - plain.state.late)
-    return {
-        BONUS + slot for slot, more in plain.free_slots(seat, kind).items() if due <= room + more * at_once
-    }
+    found, due = set(), int(plain.state.due)
+    cards = plain.on_cards(seat, plain.wins_ties(seat))
+    for slot, more in plain.free_slots(seat, kind).items():
+        coming = plain.hourglasses(more + cards)
+        if plain.option["bought_hourglasses"] == "next_action":
+            coming -= plain.hourglasses(more)
+        if plain.may_pay(due, coming):
+            found.add(BONUS + slot)
+    return found
 
 
 def plain_star_cards(plain: Plain, seat: int, wonder: int) -> set[int]:

@@ -249,10 +249,8 @@ def test_A29_no_card_for_an_amphora_when_deck_and_discards_are_empty() -> None:
 
 
 def test_A29_the_turn_ends_by_itself_when_nothing_is_left_to_decide() -> None:
-    state = play(
-        last_of_mint(amphoras=0, supply=15, turn_kind="build", actions_left=1, rewarded=["mint"]),
-        "mint @ 1,0",
-    )
+    free = table(stored=["road"], buildings={"0,0": "road"}, turn_kind="build", actions_left=1)
+    state = play(free, "road @ 1,0")
     assert state.actor == 1
 
 

@@ -430,7 +430,8 @@ def test_A18_the_table_of_buildings_on_the_page_is_that_of_the_box() -> None:
 
 def test_A5_the_temple_of_the_city_is_a_building_like_any_other() -> None:
     state = table(hand="WM", stored=["temple"], tiles=FORESTS)
+    temples = GAME.position(state)["map"]["temples"]
     play(state, "temple @ 0,0")
     assert built(state) == {"0,0": "temple"}
     assert stored(state) == []
-    assert len(GAME.position(state)["map"]["temples"]) == 2
+    assert GAME.position(state)["map"]["temples"] == temples

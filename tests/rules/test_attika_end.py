@@ -123,7 +123,7 @@ def test_A36_one_and_the_same_building_is_a_line() -> None:
 
 
 def test_A36_one_temple_touched_twice_is_no_line() -> None:
-    state = play(table(stored=["road"], buildings={"1,0": "road"}, temples=["2,-1", "-3,0"]), "road @ 1,-1")
+    state = play(table(stored=["road"], buildings={"1,0": "road"}, temples=["2,-1", "-2,1"]), "road @ 1,-1")
     assert state.actor == 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -20,7 +21,9 @@ from tests.rules.attika_table import (
     new_game,
     play,
     position,
+    spaces,
     table,
+    whole_set,
 )
 from tests.rules.test_attika_resignation import MOMENTS
 
@@ -30,7 +33,7 @@ def test_a_position_needs_little() -> None:
     state = load({"game": "attika", "map": {"tiles": [{"tile": 16, "at": "0,0"}]}, "seats": [{}, {}]})
     assert_nothing_is_lost(state)
     filled_in = GAME.position(state)
-    assert filled_in["map"]["temples"] == ["-2,1", "3,3"]
+    assert filled_in["map"]["temples"] == ["-2,1"]
     assert [len(pile) for pile in filled_in["seats"][0]["piles"]] == [6, 8, 8, 8]
     assert (len(filled_in["deck"]), filled_in["amphoras"], len(filled_in["tile_stack"])) == (60, 15, 21)
     assert (filled_in["actor"], filled_in["awaited"], filled_in["turn_kind"]) == (0, "act", "undecided")
@@ -66,10 +69,13 @@ def test_what_is_face_down_is_dealt_by_the_seed() -> None:
     assert one["seats"][0]["cards"] != other["seats"][0]["cards"]
 
 
-def test_groups_already_complete_count_as_rewarded_unless_said_otherwise() -> None:
+def test_groups_already_complete_count_as_rewarded() -> None:
     both = {"0,0": "silver_mine", "1,0": "mint"}
     assert GAME.position(table(buildings=both))["seats"][0]["rewarded"] == ["mint"]
-    assert GAME.position(table(buildings=both, rewarded=[]))["seats"][0]["rewarded"] == []
+    with pytest.raises(
+        Impossible, match="`rewarded` is just what is complete and connected on the map: mint"
+    ):
+        table(buildings=both, rewarded=[])
 
 
 @pytest.mark.parametrize("moment", list(MOMENTS))
@@ -347,3 +353,64 @@ def test_loading_leaves_the_data_as_it_is() -> None:
     before = json.dumps(data)
     play(load(data), "cards")
     assert json.dumps(data) == before
+
+
+# --- what the rules exclude -----------------------------------------------------------------------------
+
+ALL_GROUND = ["1 @ 0,0", "2 @ 2,1", "3 @ -1,3", "4 @ 1,4", "5 @ -3,2"]
+LINE = {"-1,1": "road", "0,0": "road", "1,-1": "road"}  # from one temple to the other
+
+EXCLUDED: dict[str, tuple[dict[str, Any], str]] = {
+    "more actions than a turn has": (
+        {"turn_kind": "draw", "actions_left": 50},
+        "`actions_left` must be a number",
+    ),
+    "actions before the first": ({"actions_left": 1}, "`actions_left` must be a number from 0 to 0"),
+    "cards due that nobody owes": ({"cards_due": 90}, "`cards_due` must be a number from 0 to 0"),
+    "only cards, but building is offered": (
+        {"cards_only": True},
+        "`cards_only` is true while cards are taken",
+    ),
+    "an action that changed nothing": (
+        {"turn_kind": "build", "actions_left": 1, "changed": False},
+        "`changed` must be true",
+    ),
+    "nothing to be taken": ({"awaited": "take"}, "Nothing can be taken"),
+    "quiet for too long": ({"quiet_turns": 4}, "`quiet_turns` can be 3 at the most"),
+    "a winner of a running game": ({"winner": 0}, "Only a finished game has a `winner`"),
+    "temples that are joined": ({"temples": ["-2,1", "2,-2"], "buildings": LINE}, "two temples are joined"),
+    "a temple at sea": ({"temples": ["-2,1", "9,9"]}, "a temple lies beside no tile, at 9,9"),
+    "too many temples": ({"temples": ["-2,1", "2,-1", "-1,-1"]}, "up to 2 temples"),
+    "somebody else's turn": ({"turn": 2}, "Turn 2 is that of seat 2"),
+    "a hand of somebody who resigned": (
+        {"others": [{"resigned": True, "cards": "W"}, {}]},
+        "whoever has resigned has neither cards nor amphoras",
+    ),
+    "an end that was none": (
+        {"awaited": "nothing", "ending": "temples linked", "winner": 0},
+        "The game did not end like this",
+    ),
+    "a site that is none": ({"site": []}, "`site`"),
+}
+
+
+@pytest.mark.parametrize("case", EXCLUDED)
+def test_what_the_rules_exclude_is_refused_in_words(case: str) -> None:
+    said, words = EXCLUDED[case]
+    with pytest.raises(Impossible, match=re.escape(words)):
+        table(**said)
+
+
+def test_thirty_buildings_on_the_map_are_no_running_game() -> None:
+    everywhere = dict(
+        zip(spaces(*(tile.partition(" @ ")[2] for tile in ALL_GROUND)), whole_set(), strict=False)
+    )
+    with pytest.raises(Impossible, match="so the game is over"):
+        table(tiles=ALL_GROUND, temples=[], buildings=everywhere)
+
+
+def test_a_pile_is_not_higher_than_at_the_start() -> None:
+    position = dict(GAME.position(new_game()))
+    position["seats"] = [{**seat, "piles": [5, 9, 7, 5]} for seat in position["seats"]]
+    with pytest.raises(Impossible, match="Seat 2: pile 1 has 8 buildings at the most"):
+        load(position)

@@ -148,7 +148,7 @@ def test_A3_one_temple_for_each_player_and_none_of_them_is_land(players: int) ->
 
 
 def test_A3_a_temple_takes_up_a_place_of_its_own() -> None:
-    state = table(hand="WWW", stored=["well"], temples=["-2,1", "3,3"])
+    state = table(hand="WWW", stored=["well"], temples=["-2,1"])
     assert refused(state, "well @ -2,1") == "A-16"
 
 

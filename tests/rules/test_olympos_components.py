@@ -71,11 +71,11 @@ def test_comments_and_order_do_not_change_the_hash_but_facts_do() -> None:
 
 FAULTS: dict[str, tuple[str, str]] = {
     "not a TOML file": ("schema = ", "This is not a TOML file"),
-    "an empty file": ("", "`schema` must be 1."),
+    "an empty file": ("", "`schema` must be 2."),
     "no costs": (without("[costs]", "[fights]"), "The block [costs] is missing."),
     "no wonders": (OURS.replace("[[wonder]]", "[[miracle]]"), "There is no [[wonder]]."),
     "wonders that are no blocks": (
-        OURS.replace("[[wonder]]", "[[miracle]]").replace("schema = 1", "schema = 1\nwonder = [1]"),
+        OURS.replace("[[wonder]]", "[[miracle]]").replace("schema = 2", "schema = 2\nwonder = [1]"),
         "[[wonder]] number 1 is not a block.",
     ),
     "a number as text": (
@@ -94,7 +94,15 @@ FAULTS: dict[str, tuple[str, str]] = {
     ),
     "an unknown bonus": (
         changed(('"settler", "hourglasses:2"', '"temple"')),
-        "`slots` must be a list, each of it",
+        "`bonuses` must be a list, each of it",
+    ),
+    "a space left out": (
+        without('[[space]]\nrow = "red"\ncolumn = 2', '[[space]]\nrow = "red"\ncolumn = 3'),
+        "There is no entry for the space red 2.",
+    ),
+    "a space twice": (
+        changed(('row = "red"\ncolumn = 2', 'row = "red"\ncolumn = 1')),
+        "There are two entries for the space red 1.",
     ),
     "an unknown effect": (
         changed(("settler_discount = 1", "wings = 1")),
@@ -155,7 +163,7 @@ FAULTS: dict[str, tuple[str, str]] = {
     ),
     "a price of one resource twice": (
         changed(('"1 grain", "1 wood"', '"1 grain", "1 grain"')),
-        "Discovery `medicine`: the groups of its `cost` must be of different resources.",
+        "`red 1`: the groups of its `cost` must be of different resources.",
     ),
     "one face for two tiles": (
         changed(('faces = ["stone", "gold"]', 'faces = ["stone"]')),

@@ -105,7 +105,9 @@ def test_O76_the_effect_comes_at_once_and_the_card_is_discarded() -> None:
 
 
 def test_O76_a_card_without_an_effect_stays_in_hand() -> None:
-    assert refused(holding("points_per_wood"), "play points per wood") == "O-76"
+    """The rule of the card tells what it lacks."""
+    assert refused(holding("points_per_wood"), "play points per wood") == "O-78"
+    assert refused(holding("hourglass_per_grain"), "play hourglass per grain") == "O-81"
 
 
 def test_O77_a_cube_of_its_resource() -> None:
@@ -122,7 +124,7 @@ def test_O79_three_points_for_all_four_resources() -> None:
     state = holding("all_types", settlers=settled("thrace", "macedonia", "pelagonia", "illyria"))
     assert seen(play(state, "play all types"))["prestige"] == 3
     state = holding("all_types", settlers=settled("thrace", "macedonia", "pelagonia"), cubes={"gold": 1})
-    assert refused(state, "play all types") == "O-76"
+    assert refused(state, "play all types") == "O-79"
 
 
 def test_O80_a_star_is_kept_for_a_wonder() -> None:
@@ -153,15 +155,21 @@ def stones(mine: int, *theirs: int, democracy: tuple[int, ...] = ()) -> Olympos:
 def test_O82_three_hourglasses_for_the_most() -> None:
     assert seen(play(stones(3, 2, 2, 1), "play majority stone"))["hourglasses"] == 3
     assert seen(play(stones(1, 0, 0, 0), "play majority stone"))["hourglasses"] == 3
-    assert refused(stones(1, 2, 0, 0), "play majority stone") == "O-76"
+    assert refused(stones(1, 2, 0, 0), "play majority stone") == "O-82"
 
 
 def test_D16_stone_tokens_2_2_1() -> None:
     """Nobody has the most; but if one of those tied has Democracy and plays the card: 3 hourglasses."""
-    assert refused(stones(2, 2, 1, 0), "play majority stone") == "O-76"
+    assert refused(stones(2, 2, 1, 0), "play majority stone") == "O-82"
     assert seen(play(stones(2, 2, 1, 0, democracy=(0,)), "play majority stone"))["hourglasses"] == 3
-    assert refused(stones(2, 2, 1, 0, democracy=(0, 1)), "play majority stone") == "O-76"
-    assert refused(stones(0, 0, 0, 0, democracy=(0,)), "play majority stone") == "O-76"
+
+
+def test_O82_democracy_wins_every_tie_as_with_olympos_cards() -> None:
+    """Also when a tied rival has it, and when nobody has any; without it the rival's helps nobody."""
+    assert seen(play(stones(2, 2, 1, 0, democracy=(0, 1)), "play majority stone"))["hourglasses"] == 3
+    assert seen(play(stones(0, 0, 0, 0, democracy=(0,)), "play majority stone"))["hourglasses"] == 3
+    assert refused(stones(2, 2, 1, 0, democracy=(1,)), "play majority stone") == "O-82"
+    assert refused(stones(1, 2, 0, 0, democracy=(0,)), "play majority stone") == "O-82"
 
 
 # --- Zeus ---

@@ -68,7 +68,7 @@ def test_O46_without_the_resources_there_is_no_discovery() -> None:
     [
         ("medicine", {"grain": 1}, "1 wood"),
         ("surgery", {"grain": 3}, "2 wood"),
-        ("cult", {"gold": 2}, "1 of any resource"),
+        ("religion", {"gold": 2}, "1 of another resource"),
         ("strategy", {"wood": 2, "gold": 1}, "1 wood"),
         ("science", {"wood": 1, "gold": 1}, "3 grain and 1 wood"),
     ],
@@ -80,8 +80,8 @@ def test_O46_it_is_said_what_is_lacking(discovery: str, have: dict[str, int], la
 
 
 def test_O46_no_payment_has_a_cube_too_many() -> None:
-    """Cult asks for two different ones. With a grain token one cube will do, whichever it is."""
-    state = play(having(grain=1, cubes={"wood": 1, "stone": 1, "grain": 1}), "discover cult")
+    """Religion asks for two different ones. With a grain token one cube will do, whichever it is."""
+    state = play(having(grain=1, cubes={"wood": 1, "stone": 1, "grain": 1}), "discover religion")
     assert awaited(state) == ("pay", 0)
     assert legal_moves(state) == ["pay wood", "pay stone"]
     assert refused(state, "pay wood, stone") == "O-47"
@@ -127,7 +127,6 @@ def test_X6_philosophy() -> None:
     [
         ("polytheism", {"grain": 1, "wood": 1, "gold": 1}, {"grain": 2, "wood": 1}),
         ("democracy", {"grain": 1, "wood": 1, "gold": 1, "stone": 1}, {"grain": 2, "wood": 1, "gold": 1}),
-        ("art", {"stone": 2, "wood": 1, "gold": 1}, {"stone": 3, "wood": 1}),
         ("poetry", {"stone": 2, "grain": 2}, {"stone": 3, "grain": 1}),
         ("astronomy", {"wood": 2, "grain": 1}, {"wood": 3}),
         ("agriculture", {"grain": 2, "stone": 1}, {"grain": 1, "stone": 2}),
@@ -140,17 +139,45 @@ def test_O47_groups_are_of_different_resources(
     assert refused(having(**not_enough), f"discover {discovery}") == "O-47"
 
 
-def test_O47_the_page_has_all_prices() -> None:
-    facts = GAME.facts()["discovery"]
-    for entry, row in zip(facts, rows_below("## Development: discoveries"), strict=True):
-        groups = [part.split() for part in row[2].split(" + ")]
-        said = [f"{count} {'any' if name in ('any', 'equal', 'other') else name}" for count, name in groups]
-        assert (row[0].lower(), row[1], said, row[4]) == (
-            entry["row"],
-            entry["name"],
-            entry["cost"],
-            entry["sources"]["cost"],
-        )
+def test_O46_the_price_is_that_of_the_space_whatever_lies_there() -> None:
+    """Medicine in the first column asks for grain and wood, in the third for stone and grain."""
+    assert "medicine" in offers(having(grain=1, wood=1), "discover")
+    elsewhere = {"red": ["cavalry", "oracle", "medicine", "metallurgy", "religion"]}
+    assert refused(having(grain=1, wood=1, board=elsewhere), "discover medicine") == "O-47"
+    assert {"medicine"} <= set(offers(having(grain=1, stone=1, board=elsewhere), "discover"))
+    assert {"cavalry"} <= set(offers(having(grain=1, wood=1, board=elsewhere), "discover"))
+
+
+def test_O46_the_page_has_all_prices() -> None:
+    spaces = {(space["row"], space["column"]): space["cost"] for space in GAME.facts()["space"]}
+    for row in rows_below("## Development: discoveries"):
+        for column, text in enumerate(row[1:], 1):
+            groups = [part.split() for part in text.strip("*").split(" + ")]
+            said = [
+                f"{count} {'any' if name in ('any', 'equal', 'other') else name}" for count, name in groups
+            ]
+            assert said == spaces[row[0].lower(), column]
+
+
+def test_O46_the_page_marks_the_prices_that_the_rulebooks_show() -> None:
+    printed = {
+        (space["row"], space["column"])
+        for space in GAME.facts()["space"]
+        if space.get("sources", {}).get("cost") == "rulebook"
+    }
+    rows = rows_below("## Development: discoveries")
+    marked = {
+        (row[0].lower(), column)
+        for row in rows
+        for column, text in enumerate(row[1:], 1)
+        if text.startswith("**")
+    }
+    assert marked == printed == {("blue", 1), ("blue", 5), ("purple", 1), ("purple", 5)}
+
+
+def test_O46_the_page_has_all_discoveries() -> None:
+    told = [(row[0].lower(), row[1]) for row in rows_below("## Development: discoveries", 1)]
+    assert told == [(entry["row"], entry["name"]) for entry in GAME.facts()["discovery"]]
 
 
 # --- the tile and its bonus ---
@@ -199,20 +226,20 @@ def test_O49_but_only_among_those_left() -> None:
 @pytest.mark.parametrize(
     ("board", "bonus", "gain"),
     [
-        (["medicine", "cavalry", "oracle", "metallurgy", "cult"], "settler", ("stock", 3)),
-        (["medicine", "cavalry", "oracle", "metallurgy", "cult"], "hourglasses", ("space", 5)),
-        (["cavalry", "medicine", "oracle", "metallurgy", "cult"], "stone", ("cubes", {"stone": 1})),
+        (["medicine", "cavalry", "oracle", "metallurgy", "religion"], "settler", ("stock", 3)),
+        (["medicine", "cavalry", "oracle", "metallurgy", "religion"], "hourglasses", ("space", 5)),
+        (["cavalry", "medicine", "oracle", "metallurgy", "religion"], "stone", ("cubes", {"stone": 1})),
     ],
 )
 def test_O50_a_bonus_is_taken_at_once(board: list[str], bonus: str, gain: tuple[str, Any]) -> None:
     """By column: below the first there are a settler and 2 hourglasses, below the second a stone cube."""
-    state = having(grain=1, wood=1, board={"red": board})
+    state = having(grain=1, wood=1, gold=1, stock=2, board={"red": board})
     play(state, f"discover medicine bonus {bonus}")
     assert seen(state)[gain[0]] == gain[1]
 
 
 def test_O50_prestige_below_green_and_blue_discoveries() -> None:
-    state = play(having(wood=2, gold=1), "discover cartography bonus prestige")
+    state = play(having(wood=2, gold=1), "discover map making bonus prestige")
     assert seen(state)["prestige"] == 2
 
 
@@ -223,13 +250,13 @@ def test_O50_the_third_bonus_only_with_five_players(players: int) -> None:
 
 
 def test_O50_the_page_has_all_bonuses() -> None:
-    cells = {(bonus["row"], bonus["column"]): bonus for bonus in GAME.facts()["bonus"]}
+    spaces = {(space["row"], space["column"]): space for space in GAME.facts()["space"]}
     for row in rows_below("### O-50 A bonus"):
         for column, text in enumerate(row[1:], 1):
-            bonus = cells[row[0].lower(), column]
-            said = [part.removeprefix("cube:") for part in bonus["slots"]]
+            space = spaces[row[0].lower(), column]
+            said = [part.removeprefix("cube:") for part in space["bonuses"]]
             said = [f"{part.split(':')[1]} {part.split(':')[0]}" if ":" in part else part for part in said]
-            grey = len(said) - bonus["grey"]
+            grey = len(said) - space["grey"]
             assert text == ", ".join(part if n < grey else f"({part})" for n, part in enumerate(said))
 
 
@@ -288,9 +315,9 @@ def test_D5_discounts_for_named_resources() -> None:
 
 
 def test_D6_a_price_that_names_both_resources() -> None:
-    """Hellenism (2 gold + 1 grain) with Agriculture (grain) and Money (gold): 3."""
-    tiles = [{"discovery": "agriculture", "face": "grain"}, {"discovery": "money", "face": "gold"}]
-    assert time(having(grain=1, gold=2, discoveries=tiles), "discover hellenism") == 3
+    """The second green space (2 wood + 1 gold) with Agriculture (wood) and Money (gold): 3."""
+    tiles = [{"discovery": "agriculture", "face": "wood"}, {"discovery": "money", "face": "gold"}]
+    assert time(having(wood=2, gold=1, discoveries=tiles), "discover map making") == 3
 
 
 # --- wonders ---
@@ -315,8 +342,8 @@ def test_O55_architecture_and_engineering() -> None:
 
 
 def test_O55_own_pieces_in_the_column_of_the_wonder() -> None:
-    """The first column has the Lion Gate and among others Medicine and Strategy, the second Cavalry."""
-    markers = [{"discovery": "medicine", "bonus": 1}, {"discovery": "strategy", "bonus": 1}]
+    """The first column has the Lion Gate and among others Medicine and Surgery, the third Cavalry."""
+    markers = [{"discovery": "medicine", "bonus": 1}, {"discovery": "surgery", "bonus": 1}]
     assert "lion gate" in offers(starry(2, discoveries=markers), "build")
     elsewhere = [{"discovery": "medicine", "bonus": 1}, {"discovery": "cavalry", "bonus": 1}]
     assert refused(starry(2, discoveries=elsewhere), "build lion gate") == "O-55"
@@ -359,7 +386,7 @@ def test_O57_seven_action_points_or_five_with_architecture() -> None:
 
 def test_X8_green_builds_the_stadium() -> None:
     """2 star tokens, Architecture, 2 own pieces in the Stadium's column: 5 stars; 5 spaces, 10 points."""
-    markers = [{"discovery": "cavalry", "bonus": 1}, {"discovery": "hoplite", "bonus": 1}]
+    markers = [{"discovery": "oracle", "bonus": 1}, {"discovery": "astronomy", "bonus": 1}]
     state = starry(2, discoveries=["architecture", *markers])
     before = state.scores()[0]
     play(state, "build stadium")

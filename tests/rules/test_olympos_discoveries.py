@@ -86,7 +86,7 @@ def test_O60_with_fewer_cards_left_it_shows_fewer() -> None:
 
 @pytest.mark.parametrize(
     ("discoveries", "price"),
-    [([], 2), (["astronomy"], 1), (["cartography"], 1), (["astronomy", "cartography"], 0)],
+    [([], 2), (["astronomy"], 1), (["map_making"], 1), (["astronomy", "map_making"], 0)],
 )
 def test_O61_the_sea_becomes_cheaper(discoveries: list[str], price: int) -> None:
     state = table(discoveries=discoveries, settlers={"naxos": [0]})
@@ -111,13 +111,13 @@ def test_O62_swords(discoveries: list[str], swords: int) -> None:
 
 
 def test_O62_phalanx_brings_a_destiny_card() -> None:
-    state = play(having(stone=2, wood=1), "discover phalanx bonus prestige")
+    state = play(having(stone=2, grain=1), "discover phalanx bonus prestige")
     assert len(seen(state)["hand"]) == 1
 
 
 def test_O62_and_the_oracle_helps_to_choose_it() -> None:
     state = play(
-        having(stone=2, wood=1, discoveries=["oracle"], deck=deck("star", "zeus", "cube_gold")),
+        having(stone=2, grain=1, discoveries=["oracle"], deck=deck("star", "zeus", "cube_gold")),
         "discover phalanx",
     )
     assert awaited(state) == ("keep", 0)
@@ -128,11 +128,11 @@ def test_O62_and_the_oracle_helps_to_choose_it() -> None:
 @pytest.mark.parametrize(
     ("mine", "theirs", "who"),
     [
-        (["cult"], [], [0]),
-        (["polytheism"], ["cult"], [0, 1]),
-        (["hellenism"], ["cult"], [0, 1]),
-        (["art"], ["cult"], [0]),
-        (["cult", "polytheism", "hellenism"], ["art"], [0]),
+        (["religion"], [], [0]),
+        (["polytheism"], ["religion"], [0, 1]),
+        (["hellenism"], ["religion"], [0, 1]),
+        (["art"], ["religion"], [0]),
+        (["religion", "polytheism", "hellenism"], ["art"], [0]),
     ],
 )
 def test_O63_zeus_symbols(mine: list[str], theirs: list[str], who: list[int]) -> None:
@@ -145,7 +145,7 @@ def test_O63_zeus_symbols(mine: list[str], theirs: list[str], who: list[int]) ->
 
 
 def test_O63_hellenism_brings_a_destiny_card() -> None:
-    state = play(having(gold=2, grain=1), "discover hellenism bonus prestige")
+    state = play(having(gold=2, stone=1), "discover hellenism bonus prestige")
     assert len(seen(state)["hand"]) == 1
 
 
@@ -169,7 +169,7 @@ def test_O64_but_it_is_no_sword() -> None:
 
 
 def test_O65_trade_brings_two_cubes_of_choice() -> None:
-    state = play(having(grain=2, stone=1), "discover trade")
+    state = play(having(grain=2, wood=1), "discover commerce")
     assert awaited(state) == ("take", 0)
     assert offers(state, "take") == ["grain", "wood", "stone", "gold"]
     play(state, "take gold", "take gold", "bonus prestige")
@@ -177,7 +177,7 @@ def test_O65_trade_brings_two_cubes_of_choice() -> None:
 
 
 def test_O65_both_in_one_breath() -> None:
-    state = play(having(grain=2, stone=1), "discover trade taking gold taking wood bonus prestige")
+    state = play(having(grain=2, wood=1), "discover commerce taking gold taking wood bonus prestige")
     assert seen(state)["cubes"] == {"wood": 1, "gold": 1}
 
 
@@ -232,7 +232,7 @@ def test_O69_poetry_and_philosophy() -> None:
 
 def test_O70_science_counts_itself_too() -> None:
     assert worth("science") == 1
-    assert worth("science", discoveries=["cult", "medicine"]) == 3
+    assert worth("science", discoveries=["religion", "medicine"]) == 3
 
 
 def test_O71_city_counts_settlers_covered_ones_too() -> None:

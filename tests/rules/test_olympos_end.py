@@ -7,19 +7,22 @@ from typing import Any
 import pytest
 
 from petteia.core.contract import NOBODY
-from petteia.core.message import SeatName
+from petteia.core.message import Message, SeatName
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.scoring import CATEGORIES, by_category
 from tests.rules.olympos_page import head_below, rows_below
 from tests.rules.olympos_table import (
     awaited,
+    controls,
     end_turn,
+    items,
     legal_moves,
     new_game,
     offers,
     play,
     refused,
+    seen,
     settled,
     space,
     table,
@@ -68,7 +71,7 @@ def test_O100_after_one_last_action_too() -> None:
 
 def test_O100_no_action_goes_beyond_the_cross() -> None:
     state = table(space=75, others=[{"space": 78}] * 3, settlers=settled("macedonia", "thrace", "pelagonia"))
-    assert refused(state, "discover cult") == "O-100"
+    assert refused(state, "discover religion") == "O-100"
     assert offers(play(state.clone(), "new settler from north"), "go @") == [
         "illyria",
         "chalcidice",
@@ -82,13 +85,13 @@ def test_O100_no_action_goes_beyond_the_cross() -> None:
 
 def test_O100_the_cross_itself_may_be_reached() -> None:
     state = table(space=72, others=[{"space": 78}] * 3, settlers=settled("macedonia", "thrace", "pelagonia"))
-    assert space(play(state, "discover cult bonus settler")) == 79
+    assert space(play(state, "discover religion bonus settler")) == 79
 
 
 def test_O100_hourglasses_help_to_get_there() -> None:
     land = settled("macedonia", "thrace", "pelagonia")
     state = table(space=75, hourglasses=3, others=[{"space": 78}] * 3, settlers=land)
-    assert space(play(state, "discover cult bonus settler")) == 79
+    assert space(play(state, "discover religion bonus settler")) == 79
 
 
 def test_O100_a_bonus_must_not_lead_beyond_the_cross_either() -> None:
@@ -97,6 +100,52 @@ def test_O100_a_bonus_must_not_lead_beyond_the_cross_either() -> None:
     state = table(space=74, others=[{"space": 78}] * 3, settlers=land)
     play(state, "discover medicine")
     assert (space(state), awaited(state)) == (79, ("act", 1))
+
+
+GRAIN_FOR_3 = "new settler from north to macedonia"
+
+
+def near_the_cross(*hand: str, where: int = 77, **said: Any) -> Olympos:
+    """Two spaces from the Cross, with a destiny card for an hourglass for each grain token, and no token."""
+    cards = list(hand) or ["hourglass_per_grain"]
+    return table(space=where, hand=cards, others=[{"space": 78}] * 3, **said)
+
+
+def test_O100_a_card_that_the_action_makes_better_may_pay_for_it() -> None:
+    """Payment is due at the end: Macedonia brings the grain token that the card needs."""
+    state = near_the_cross()
+    assert refused(state, "play hourglass per grain") == "O-81"
+    play(state, GRAIN_FOR_3)
+    assert legal_moves(state) == ["play hourglass per grain"]
+    assert refused(state, "done") == "O-100"
+    play(state, "play hourglass per grain")
+    assert (space(state), controls(state), awaited(state)) == (79, ["macedonia"], ("act", 1))
+
+
+def test_O100_but_only_as_far_as_it_goes() -> None:
+    state = near_the_cross()
+    assert offers(play(state.clone(), "new settler from north"), "go @") == ["macedonia"]
+    assert refused(near_the_cross(where=78), GRAIN_FOR_3) == "O-100"
+    assert refused(near_the_cross("points_per_grain"), GRAIN_FOR_3) == "O-100"
+
+
+def test_O100_a_card_may_pay_for_a_discovery_and_a_wonder_too() -> None:
+    """Democracy itself wins the tie for the most stone."""
+    land = settled("macedonia", "thrace", "pelagonia", "illyria") | settled("naxos", seat=1)
+    state = near_the_cross("majority_stone", where=75, settlers=land)
+    assert refused(state, "play majority stone") == "O-82"
+    play(state, "discover democracy bonus prestige")
+    assert legal_moves(state) == ["play majority stone"]
+    assert space(play(state, "play majority stone")) == 79
+    stars = settled("thessaly", "elis", "attica", "crete")
+    state = play(near_the_cross(where=74, settlers=stars), "build lion gate", "play hourglass per grain")
+    assert (space(state), seen(state)["wonders"]) == (79, ["lion_gate"])
+
+
+def test_O100_what_cards_must_pay_is_told_beforehand() -> None:
+    told = items(near_the_cross(), GRAIN_FOR_3)
+    assert Message("olympos-price-cards", {"count": 1}) in told
+    assert told[-1] == Message("olympos-price-space-at-most", {"space": 79})
 
 
 def test_O101_the_others_play_on_until_they_have_finished_too() -> None:
@@ -136,7 +185,7 @@ def test_O104_territories_and_atlantis() -> None:
 
 
 def test_O105_discoveries() -> None:
-    assert scored(table(discoveries=["cult", "medicine", "strategy"])) == {"discoveries": 6}
+    assert scored(table(discoveries=["religion", "medicine", "strategy"])) == {"discoveries": 6}
 
 
 @pytest.mark.parametrize(
@@ -205,7 +254,7 @@ def test_O111_the_most_points_win() -> None:
 
 def test_O111_tied_players_by_tiles() -> None:
     """Ten points each; the Stadium is one tile, five discoveries are five."""
-    tiles = ["cult", "medicine", "cavalry", "oracle", "metallurgy"]
+    tiles = ["religion", "medicine", "cavalry", "oracle", "metallurgy"]
     state = finished({**DONE, "wonders": ["stadium"]}, {**DONE, "discoveries": tiles}, DONE)
     assert state.scores()[:2] == [10, 10]
     assert state.ranking() == [2, 1, 3]
@@ -218,7 +267,7 @@ def test_O111_and_if_that_is_level_they_share_the_win() -> None:
 
 def test_O114_the_others_by_points_then_tiles() -> None:
     state = finished(
-        {**DONE, "prestige": 9}, {**DONE, "prestige": 2}, {**DONE, "discoveries": ["cult"]}, DONE
+        {**DONE, "prestige": 9}, {**DONE, "prestige": 2}, {**DONE, "discoveries": ["religion"]}, DONE
     )
     assert state.ranking() == [1, 3, 2, 4]
 

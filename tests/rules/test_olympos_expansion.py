@@ -53,7 +53,7 @@ def test_O24_a_settler_on_the_map_or_a_new_one() -> None:
 def test_O24_it_moves_at_once() -> None:
     state = play(table(), "new settler from north")
     assert awaited(state) == ("go", 0)
-    assert refused(state, "discover cult") == "O-24"
+    assert refused(state, "discover religion") == "O-24"
     assert stacks(state) == {}
 
 
@@ -331,4 +331,4 @@ def test_D3_four_land_spaces_and_one_of_sea() -> None:
         assert price(start, end) == 6
         assert price(start, end, "cavalry") == 4
         assert price(start, end, "astronomy") == 5
-    assert price("pelagonia", "lydia", "cavalry", "astronomy", "cartography") == 2
+    assert price("pelagonia", "lydia", "cavalry", "astronomy", "map_making") == 2

@@ -32,7 +32,7 @@ from tests.rules.olympos_table import (
 
 def symbols_for(seat: int, count: int) -> list[str]:
     """Discoveries that give so many symbols of Zeus; there are two tiles of each at a table of four."""
-    one, two = (["cult"], ["art"]) if seat < 2 else (["polytheism"], ["polytheism", "hellenism"])
+    one, two = (["religion"], ["art"]) if seat < 2 else (["polytheism"], ["polytheism", "hellenism"])
     return {0: [], 1: one, 2: two}[count]
 
 
@@ -136,6 +136,15 @@ def test_D11_democracy_among_those_tied() -> None:
     assert touched(before("hecate", (2, 2, 1, 0), seat_1=democracy, **democracy)) == [0, 1]
 
 
+def test_O64_O88_democracy_wins_a_good_card_also_where_nobody_has_a_symbol() -> None:
+    """The publisher's answer; without Democracy nobody profits."""
+    democracy = {"discoveries": ["democracy"]}
+    assert touched(before("hecate", (0, 0, 0, 0))) == []
+    assert touched(before("hecate", (0, 0, 0, 0), seat_2=democracy)) == [2]
+    assert touched(before("hecate", (0, 0, 0, 0), seat_2=democracy, seat_3=democracy)) == [2, 3]
+    assert touched(before("hecate", (0, 1, 0, 0), seat_2=democracy)) == [1]
+
+
 def test_O64_democracy_spares_those_tied_for_the_fewest() -> None:
     democracy = {"discoveries": ["democracy"]}
     assert touched(before("keres", (0, 0, 1, 0), seat_1=democracy)) == [0, 3]
@@ -145,12 +154,12 @@ def test_O64_democracy_spares_those_tied_for_the_fewest() -> None:
 def test_O89_artemis_and_hades_clockwise_from_the_revealer() -> None:
     """Seat 3 reveals; seats 3, 0 and 1 are concerned."""
     others: list[dict[str, Any]] = [
-        {"space": 15, "discoveries": ["cult"]},
+        {"space": 15, "discoveries": ["religion"]},
         {"space": 15},
         {"space": 11, "discoveries": ["polytheism"]},
     ]
     along = [{"card": "artemis", "revealed": False}, *[{}] * 8]
-    state = table(space=15, discoveries=["cult"], others=others, gods=along, actor=3)
+    state = table(space=15, discoveries=["religion"], others=others, gods=along, actor=3)
     end_turn(play(state, "new settler from north to pelagonia"))
     asked = []
     while awaited(state)[0] == "take":

@@ -49,7 +49,7 @@ def test_O113_everything_else_is_open(seat: int) -> None:
         cubes={"gold": 1},
         hourglasses=2,
         discards=["star"],
-        discoveries=[{"discovery": "cult", "bonus": 1}],
+        discoveries=[{"discovery": "religion", "bonus": 1}],
         others=[{"keres": 2, "athena": 1}, {"wonders": ["stadium"]}, {}],
     )
     truth, view = GAME.position(state), GAME.view(state, seat)
@@ -116,7 +116,7 @@ def test_O113_prestige_is_hidden_but_not_how_often_it_was_laid_down() -> None:
             "play all types",
             3,
         ),
-        ({"cubes": {"wood": 2, "gold": 1}}, "discover cartography bonus prestige", 2),
+        ({"cubes": {"wood": 2, "gold": 1}}, "discover map making bonus prestige", 2),
     ],
 )
 def test_O113_prestige_is_laid_down_once_for_each_gain(said: dict[str, Any], move: str, points: int) -> None:
@@ -157,7 +157,7 @@ def test_O113_bonuses_can_be_read_from_the_board() -> None:
     state = table(
         others=[
             {"discoveries": [bonus]},
-            {"discoveries": [bonus | {"discovery": "trade"}], "prestige": 9},
+            {"discoveries": [bonus | {"discovery": "commerce"}], "prestige": 9},
             {},
         ]
     )

@@ -157,6 +157,12 @@ ENTRIES: dict[str, tuple[str, Callable[[], Olympos], list[str], dict[str, Argume
         ["build lion gate"],
         {"player": ME, "wonder": Term("olympos-wonder-lion_gate"), "destiny": 1, "athena": 1, "time": 7},
     ),
+    "olympos-log-own-discount": (
+        "O-68",
+        lambda: having(grain=2, wood=1),
+        ["discover agriculture tile grain bonus settler"],
+        {"player": ME, "count": 2},
+    ),
     "olympos-log-hourglasses": (
         "O-22",
         lambda: table(settlers={"macedonia": [1]}),

@@ -11,18 +11,21 @@ import pytest
 from petteia.core.chance import dice_of
 from petteia.core.contract import State
 from petteia.core.game import Impossible
+from petteia.core.message import Message
 from petteia.games import game_named
 from petteia.games.olympos.options import OPTIONS
 from petteia.games.olympos.rules import Olympos
 from tests.rules.olympos_page import PAGE, RULINGS
 from tests.rules.olympos_table import (
     awaited,
+    items,
     legal_moves,
     new_game,
     offers,
     play,
     refused,
     seen,
+    settled,
     space,
     table,
     time,
@@ -32,6 +35,7 @@ from tests.rules.test_olympos_development import having, starry
 GAME = game_named("olympos")
 
 AHEAD = [{"space": 30}] * 3
+CLOSE = [{"space": 75}] * 3
 
 
 def with_option(key: str, value: str | None, **said: Any) -> Olympos:
@@ -43,19 +47,28 @@ def with_option(key: str, value: str | None, **said: Any) -> Olympos:
 
 
 @pytest.mark.parametrize("options", [{}, {"condemner": "bottom"}])
-def test_option_condemner_O6_the_one_at_the_bottom(options: dict[str, str]) -> None:
-    state = new_game(4, **options)
-    assert awaited(state) == ("condemn", GAME.position(state)["line"][-1])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_option_condemner_O6_the_one_at_the_bottom(players: int, options: dict[str, str]) -> None:
+    """Except with two players, for whom the only text says: the one on top."""
+    line = GAME.position(new_game(players, **options))["line"]
+    assert who_condemns(new_game(players, **options)) == (line[0] if players == 2 else line[-1])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_option_condemner_O6_the_one_on_top(players: int) -> None:
-    state = new_game(players, condemner="top")
-    first = GAME.position(state)["line"][0]
+    """By the Italian rulebook, which has the one at the bottom with four players."""
+    line = GAME.position(new_game(players, condemner="top"))["line"]
+    assert who_condemns(new_game(players, condemner="top")) == (line[-1] if players == 4 else line[0])
+
+
+def who_condemns(state: Olympos) -> int:
+    """One player decides about the whole map; then it is the turn of the one on top."""
+    chooser = awaited(state)[1]
     while awaited(state)[0] in ("condemn", "barbarians"):
-        assert awaited(state)[1] == first
+        assert awaited(state)[1] == chooser
         state.apply(state.legal()[0])
-    assert awaited(state) == ("act", first)
+    assert awaited(state) == ("act", GAME.position(state)["line"][0])
+    return chooser
 
 
 # --- wonder_stars: may one have more stars than needed? (O-55) ---
@@ -95,6 +108,69 @@ def test_option_last_turn_O100_only_when_it_is_passed() -> None:
     play(state, "new settler from north to macedonia")
     assert (space(state), awaited(state)) == (75, ("act", 0))
     assert "pass" in legal_moves(state)
+
+
+# --- prices: where do they stand? (O-46) ---
+
+ELSEWHERE = {"red": ["cavalry", "oracle", "medicine", "metallurgy", "religion"]}
+
+
+@pytest.mark.parametrize("options", [{}, {"prices": "spaces"}])
+def test_option_prices_O46_on_the_spaces(options: dict[str, str]) -> None:
+    state = having(grain=1, stone=1, board=ELSEWHERE, options=options)
+    assert offers(state, "discover") == ["medicine", "religion"]
+
+
+def test_option_prices_O46_on_the_tiles() -> None:
+    """Medicine asks for grain and wood, Cavalry for grain and stone, wherever they lie."""
+    state = having(grain=1, stone=1, board=ELSEWHERE, options={"prices": "tiles"})
+    assert offers(state, "discover") == ["cavalry", "religion"]
+    assert GAME.overview(GAME.information(GAME.view(state, 0)))["tiles"]["cavalry"]["cost"] == [
+        "1 grain",
+        "1 stone",
+    ]
+
+
+# --- own_discount: do Money and Agriculture make themselves cheaper? (O-68) ---
+
+
+@pytest.mark.parametrize("value", [None, "at_once"])
+def test_option_own_discount_O68_counts_at_once(value: str | None) -> None:
+    """Agriculture lies where grain is asked for: its tile with grain saves 2, the one with wood nothing."""
+    for face, where in (("grain", 5), ("wood", 7)):
+        options = {} if value is None else {"own_discount": value}
+        state = play(
+            having(grain=2, gold=1, options=options), f"discover agriculture tile {face} bonus settler"
+        )
+        assert space(state) == where
+
+
+def test_option_own_discount_O68_from_the_next_action_on() -> None:
+    later = {"own_discount": "next_action"}
+    state = having(grain=2, wood=1, others=AHEAD, options=later)
+    play(state, "discover agriculture tile grain bonus settler")
+    assert space(state) == 7
+    assert time(state, "discover commerce") == 5
+
+
+# --- cross: which actions may not go beyond it? (O-100) ---
+
+
+@pytest.mark.parametrize("value", [None, "every_action"])
+def test_option_cross_O100_stops_every_action(value: str | None) -> None:
+    land = settled("macedonia", "thrace", "pelagonia")
+    state = with_option("cross", value, space=71, erinyes=4, settlers=land, others=CLOSE)
+    assert refused(state, "discover religion") == "O-100"
+
+
+def test_option_cross_O100_stops_the_last_action_only() -> None:
+    """An ordinary action ends on the Cross, and what is left of its price is forgiven."""
+    land = settled("macedonia", "thrace", "pelagonia")
+    state = with_option("cross", "last_action", space=71, erinyes=4, settlers=land, others=CLOSE)
+    assert items(state, "discover religion")[-1] == Message("olympos-price-space-at-most", {"space": 79})
+    assert space(play(state, "discover religion bonus settler")) == 79
+    state = with_option("cross", "last_action", space=75, settlers=land, others=CLOSE)
+    assert refused(state, "discover religion") == "O-100"
 
 
 # --- escape: is it free to leave from under another settler? (O-40) ---
@@ -153,10 +229,10 @@ def test_option_supply_O50_never_runs_out(value: str | None) -> None:
 def test_option_supply_O50_strict_with_cubes() -> None:
     others: list[dict[str, Any]] = [{"cubes": {"gold": 7}}, {}, {}]
     state = with_option("supply", "strict", hand=["cube_gold"], others=others)
-    assert refused(state, "play cube gold") == "O-76"
-    state = play(having(grain=2, stone=1, others=others, options={"supply": "strict"}), "discover trade")
+    assert refused(state, "play cube gold") == "O-77"
+    state = play(having(grain=2, wood=1, others=others, options={"supply": "strict"}), "discover commerce")
     assert offers(state, "take") == ["grain", "wood", "stone"]
-    assert refused(state, "take gold") == "O-4"
+    assert refused(state, "take gold") == "O-65"
 
 
 def test_option_supply_O50_strict_with_hourglasses() -> None:
@@ -164,6 +240,18 @@ def test_option_supply_O50_strict_with_hourglasses() -> None:
     state = having(grain=1, wood=1, others=others, options={"supply": "strict"})
     play(state, "discover medicine bonus hourglasses")
     assert space(state) == 7 - 1
+
+
+def test_option_supply_O50_strict_with_cards_for_hourglasses() -> None:
+    """They bring no more than there is, and where there is none they cannot be played."""
+    said: dict[str, Any] = {"hand": ["hourglass_per_grain"], "settlers": settled("macedonia", "boeotia")}
+    state = with_option("supply", "strict", **said, others=[{"hourglasses": 11}, {}, {}])
+    assert items(state, "play hourglass per grain") == [
+        Message("olympos-price-brings", {"gain": Message("olympos-bonus-hourglasses", {"count": 1})})
+    ]
+    assert seen(play(state, "play hourglass per grain"))["hourglasses"] == 1
+    state = with_option("supply", "strict", **said, others=[{"hourglasses": 12}, {}, {}])
+    assert refused(state, "play hourglass per grain") == "O-81"
 
 
 def test_option_supply_O50_strict_with_pieces() -> None:
@@ -199,6 +287,9 @@ TESTED: dict[str, Callable[..., None]] = {
     "condemner": test_option_condemner_O6_the_one_on_top,
     "wonder_stars": test_option_wonder_stars_O55_exactly_so_many,
     "last_turn": test_option_last_turn_O100_only_when_it_is_passed,
+    "prices": test_option_prices_O46_on_the_tiles,
+    "own_discount": test_option_own_discount_O68_from_the_next_action_on,
+    "cross": test_option_cross_O100_stops_the_last_action_only,
     "escape": test_option_escape_O40_is_free,
     "bought_hourglasses": test_option_bought_hourglasses_O22_wait_for_the_next_action,
     "supply": test_option_supply_O50_strict_with_cubes,

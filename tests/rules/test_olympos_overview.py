@@ -41,7 +41,7 @@ def test_tokens_swords_signs_and_stars() -> None:
     """Attica has a star and Olympos the sign of Zeus; Ares lends swords, Athena a star."""
     state = table(
         settlers={**settled("attica", "boeotia", "olympos"), "naxos": [0, 1]},
-        discoveries=["metallurgy", "cult"],
+        discoveries=["metallurgy", "religion"],
         ares=3,
         athena=1,
     )
@@ -58,7 +58,7 @@ def test_O102_to_O110_points_so_far_by_category() -> None:
     state = table(
         space=76,
         settlers=settled("attica", "atlas"),
-        discoveries=["cult"],
+        discoveries=["religion"],
         wonders=["stadium"],
         hand=["star", "zeus"],
         keres=2,
@@ -113,7 +113,7 @@ def test_O12_O13_O50_tiles_that_are_left_and_bonus_spaces_that_are_taken() -> No
 def test_O13_two_players_have_one_tile_of_each_kind() -> None:
     tiles = overview(table(others=[{}]))["tiles"]
     assert {tile["left"] for tile in tiles.values()} == {1}
-    (name,) = (name for name, tile in tiles.items() if "faces" in tile)
+    name = next(name for name, tile in tiles.items() if "faces" in tile)
     assert len(tiles[name]["faces"]) > 1
     taken = table(others=[{}], discoveries=[{"discovery": name, "face": tiles[name]["faces"][0]}])
     assert overview(taken)["tiles"][name] == {**tiles[name], "left": 0, "faces": []}
@@ -152,9 +152,9 @@ def test_O17_O100_who_is_next_once_nothing_hangs_on_it() -> None:
 def test_O87_O88_whom_a_god_would_touch_as_things_stand() -> None:
     state = table(
         space=11,
-        discoveries=["cult"],
+        discoveries=["religion"],
         hand=["zeus"],
-        others=[{"space": 11, "discoveries": ["cult"]}, {"space": 11}, {"space": 11}],
+        others=[{"space": 11, "discoveries": ["religion"]}, {"space": 11}, {"space": 11}],
         gods=gods(first=GOOD[0]),
     )
     play(state, "new settler from north to macedonia")
@@ -225,7 +225,7 @@ def test_O22_a_piece_that_stays_goes_to_no_space() -> None:
 
 def test_O46_ways_to_pay_the_cheapest_first() -> None:
     state = having(grain=1, cubes={"wood": 1, "gold": 1})
-    assert foreseen(state, "discover cult")["ways"] == [{"wood": 1}, {"gold": 1}]
+    assert foreseen(state, "discover religion")["ways"] == [{"wood": 1}, {"gold": 1}]
     for moment in [MOMENTS["pay"](2)]:
         costs = [GAME.cost(moment, GAME.move(moment, action)) for action in moment.legal()]
         ways = [plain["cubes"] for plain in (vars(GAME.move(moment, action)) for action in moment.legal())]

@@ -40,7 +40,7 @@ def test_a_position_needs_little() -> None:
     assert len(filled_in["deck"]) == 22
     assert len(filled_in["tribes"]) == 8
     assert [seen(state, seat)["stock"] for seat in range(3)] == [4, 4, 4]
-    assert filled_in["board"]["red"] == ["medicine", "cavalry", "oracle", "metallurgy", "cult"]
+    assert filled_in["board"]["red"] == ["medicine", "oracle", "cavalry", "metallurgy", "religion"]
 
 
 def test_a_position_as_somebody_would_write_it() -> None:
@@ -50,7 +50,7 @@ def test_a_position_as_somebody_would_write_it() -> None:
             "condemned": ["naxos", "thrace"],
             "settlers": {"attica": [0, 1], "macedonia": [1], "olympos": [2]},
             "seats": [
-                {"space": 9, "cubes": {"grain": 1}, "hand": ["star"], "discoveries": ["cult"]},
+                {"space": 9, "cubes": {"grain": 1}, "hand": ["star"], "discoveries": ["religion"]},
                 {
                     "space": 14,
                     "hourglasses": 2,
@@ -83,7 +83,7 @@ def test_prestige_may_lie_face_down_too() -> None:
 
 
 def test_prestige_is_what_the_bonuses_have_brought_and_more() -> None:
-    marked = [{"discovery": "phalanx", "bonus": 1}, {"discovery": "trade", "bonus": 1}]
+    marked = [{"discovery": "phalanx", "bonus": 1}, {"discovery": "commerce", "bonus": 1}]
     states = [table(discoveries=marked), table(discoveries=marked, prestige=9)]
     assert [(seen(state)["prestige"], seen(state)["laid"]) for state in states] == [(4, 2), (9, 3)]
     assert seen(table(discoveries=marked, prestige=9, laid=7))["laid"] == 7
@@ -137,10 +137,10 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "six players": ({"others": [{}] * 5}, "Olympos is for 2 to 5 players, not 6."),
     "an unknown option": ({"options": {"luck": "yes"}}, "There is no option 'luck'."),
     # the boards
-    "a row too short": ({"board": {"red": ["cult"]}}, "`red` must be a list of 5, one for each column."),
+    "a row too short": ({"board": {"red": ["religion"]}}, "`red` must be a list of 5, one for each column."),
     "a row with a stranger": (
-        {"board": {"red": ["cult", "medicine", "oracle", "cavalry", "hoplite"]}},
-        "`red` has some of these, each once: medicine, cavalry",
+        {"board": {"red": ["religion", "medicine", "oracle", "cavalry", "hoplite"]}},
+        "`red` has some of these, each once: medicine, oracle",
     ),
     "a row that does not exist": ({"board": {"pink": []}}, "`board` has no `pink`."),
     "a wonder twice": ({"wonder_row": ["stadium"] * 5}, "`wonders` has some of these, each once"),
@@ -173,33 +173,36 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "cubes as a list": ({"cubes": ["gold"]}, "Seat 1: `cubes` looks like {'grain': 1}."),
     "a siren of sorts": ({"siren": 1}, "Seat 1: `siren` must be true or false."),
     "an unknown discovery": ({"discoveries": ["fire"]}, "Seat 1: nothing here is called 'fire'."),
-    "a discovery twice": ({"discoveries": ["cult", "cult"]}, "Seat 1: cult is there twice (O-48)."),
+    "a discovery twice": (
+        {"discoveries": ["religion", "religion"]},
+        "Seat 1: religion is there twice (O-48).",
+    ),
     "too many tiles": (
         {"discoveries": ["science"], "others": [{"discoveries": ["science"]}, {}, {}]},
         "Seat 2: there are not so many tiles of science.",
     ),
     "a discovery not in play": (
-        {"others": [{"discoveries": ["cult"]}]},
-        "Seat 2: cult is not on the `board`.",
+        {"others": [{"discoveries": ["religion"]}]},
+        "Seat 2: religion is not on the `board`.",
     ),
     "a face that is not there": (
         {"discoveries": [{"discovery": "money", "face": "wood"}]},
         "Seat 1: the tiles of money show one of these: stone, gold.",
     ),
     "a face where tiles are alike": (
-        {"discoveries": [{"discovery": "cult", "face": "wood"}]},
-        "Seat 1: all tiles of cult are alike",
+        {"discoveries": [{"discovery": "religion", "face": "wood"}]},
+        "Seat 1: all tiles of religion are alike",
     ),
     "a grey bonus": (
-        {"discoveries": [{"discovery": "cult", "bonus": 3}]},
-        "Seat 1: cult has 2 bonus spaces",
+        {"discoveries": [{"discovery": "religion", "bonus": 3}]},
+        "Seat 1: religion has 2 bonus spaces",
     ),
     "a bonus taken twice": (
         {
-            "discoveries": [{"discovery": "cult", "bonus": 1}],
-            "others": [{"discoveries": [{"discovery": "cult", "bonus": 1}]}, {}, {}],
+            "discoveries": [{"discovery": "religion", "bonus": 1}],
+            "others": [{"discoveries": [{"discovery": "religion", "bonus": 1}]}, {}, {}],
         },
-        "Seat 2: that bonus of cult is taken already (O-51).",
+        "Seat 2: that bonus of religion is taken already (O-51).",
     ),
     "less prestige than a bonus has brought": (
         {"discoveries": [{"discovery": "phalanx", "bonus": 1}], "prestige": 1},
@@ -279,11 +282,11 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a bonus of nothing": ({"awaited": "bonus"}, "What is half done does not fit what is awaited (bonus)."),
     "a bonus before the tile": (
-        {"awaited": "bonus", "buying": "cult"},
+        {"awaited": "bonus", "buying": "religion"},
         "`buying`: the tile is in front of the player once it has been paid for",
     ),
     "tiles that do not differ": (
-        {"awaited": "tile", "buying": "cult"},
+        {"awaited": "tile", "buying": "religion"},
         "`buying`: all tiles of this discovery",
     ),
     "a god that is not revealed": (
@@ -291,7 +294,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
         "`god`: this Olympos card is not revealed.",
     ),
     "a payment that is impossible": (
-        {"awaited": "pay", "buying": "cult"},
+        {"awaited": "pay", "buying": "religion"},
         "Nobody can do what is awaited here (pay).",
     ),
     "settlers while the map is set up": (

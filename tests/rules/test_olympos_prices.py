@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,9 @@ from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.message import Argument, Listing, Message, SeatName, Term
 from petteia.games.olympos.game import GAME
-from tests.rules.olympos_table import gods, items, new_game, settled, table
+from tests.rules.olympos_table import gods, items, new_game, play, settled, table
 from tests.rules.test_olympos_development import having, starry
+from tests.rules.test_olympos_end import GRAIN_FOR_3, near_the_cross
 from tests.rules.test_olympos_resignation import MOMENTS
 
 CATALOGUE = files("petteia.locales").joinpath("en", "olympos.ftl").read_text("utf-8")
@@ -100,7 +102,7 @@ def test_O15_barbarians_are_not_consoled() -> None:
     assert "olympos-price-consolation" not in keys
 
 
-@pytest.mark.parametrize("move", ["settler from thessaly to attica", "discover cult", "build stadium"])
+@pytest.mark.parametrize("move", ["settler from thessaly to attica", "discover religion", "build stadium"])
 def test_O21_the_badge_of_an_action_is_the_total_of_its_price(move: str) -> None:
     state = starry(5, erinyes=2)
     *before, last = GAME.read_moves(state, move)
@@ -185,10 +187,33 @@ def test_O54_O68_a_discovery() -> None:
     ]
 
 
+def test_O68_money_and_agriculture_make_themselves_cheaper_by_the_tile_that_is_taken() -> None:
+    """Agriculture lies where grain is asked for; which tile it will be is chosen later."""
+    state = having(grain=2, wood=1)
+    assert items(state, "discover agriculture") == [
+        item("discovery", time=7),
+        item("own-tile", time=2, resource=Term("olympos-grain")),
+        item("no-cubes"),
+        item("total", time=7),
+        item("space-at-most", space=7),
+    ]
+    play(state, "discover agriculture")
+    assert items(state, "tile grain") == [item("space", space=5)]
+    assert items(state, "tile wood") == [item("space", space=7)]
+    wood_is_gone: list[dict[str, Any]] = [{"discoveries": [{"discovery": "agriculture", "face": "wood"}]}]
+    state = having(grain=2, wood=1, others=[*wood_is_gone, {}])
+    assert items(state, "discover agriculture")[1] == item("named", time=2, resource=Term("olympos-grain"))
+    assert item("total", time=5) in items(state, "discover agriculture")
+
+
+def test_O100_hourglasses_that_cards_must_bring() -> None:
+    assert item("cards", count=1) in items(near_the_cross(), GRAIN_FOR_3)
+
+
 def test_O46_how_many_ways_to_pay() -> None:
     state = having(grain=1, cubes={"wood": 1, "gold": 1})
-    assert items(state, "discover cult")[1] == item("ways", count=2)
-    assert items(having(grain=1, gold=1), "discover cult")[1] == item("no-cubes")
+    assert items(state, "discover religion")[1] == item("ways", count=2)
+    assert items(having(grain=1, gold=1), "discover religion")[1] == item("no-cubes")
 
 
 def test_O50_a_bonus_may_still_bring_hourglasses() -> None:

@@ -23,7 +23,9 @@ from petteia.games.olympos.box import default_components
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.rules import Olympos
 from tests.rules.olympos_table import legal_moves, new_game, play, refusal, settled, table
+from tests.rules.test_olympos_destiny import stones
 from tests.rules.test_olympos_development import having, starry
+from tests.rules.test_olympos_end import GRAIN_FOR_3, near_the_cross
 from tests.rules.test_olympos_resignation import MOMENTS
 
 CATALOGUE = files("petteia.locales").joinpath("en", "olympos.ftl").read_text("utf-8")
@@ -49,7 +51,7 @@ CASES: dict[str, tuple[str, Callable[[], Olympos], str]] = {
     "olympos-no-condemn-first": ("O-6", at("condemn"), "pass"),
     "olympos-no-barbarians-first": ("O-15", at("barbarians"), "new settler from north"),
     "olympos-no-act-first": ("O-20", table, "done"),
-    "olympos-no-go-first": ("O-24", at("go"), "discover cult"),
+    "olympos-no-go-first": ("O-24", at("go"), "discover religion"),
     "olympos-no-pay-first": ("O-46", at("pay"), "done"),
     "olympos-no-face-first": ("O-49", at("tile"), "done"),
     "olympos-no-bonus-first": ("O-50", at("bonus"), "done"),
@@ -99,7 +101,7 @@ CASES: dict[str, tuple[str, Callable[[], Olympos], str]] = {
     ),
     "olympos-no-end-siren": ("O-99", by_the_siren, "settler from attica to crete"),
     "olympos-no-end-full": (
-        "O-36",
+        "O-39",
         lambda: table(settlers={"macedonia": [1, 2] * 10}),
         "new settler from north to macedonia",
     ),
@@ -108,9 +110,10 @@ CASES: dict[str, tuple[str, Callable[[], Olympos], str]] = {
         lambda: table(space=74, others=[{"space": 79}] * 3, line=[0]),
         "new settler from north to crete",
     ),
+    "olympos-no-cards-first": ("O-100", lambda: play(near_the_cross(), GRAIN_FOR_3), "done"),
     # discoveries
-    "olympos-no-discovery-not-in-play": ("O-12", lambda: table(others=[{}]), "discover cult"),
-    "olympos-no-discovery-owned": ("O-48", lambda: table(discoveries=["cult"]), "discover cult"),
+    "olympos-no-discovery-not-in-play": ("O-12", lambda: table(others=[{}]), "discover religion"),
+    "olympos-no-discovery-owned": ("O-48", lambda: table(discoveries=["religion"]), "discover religion"),
     "olympos-no-discovery-left": (
         "O-49",
         lambda: table(others=[{"discoveries": ["science"]}, {}, {}]),
@@ -153,17 +156,30 @@ CASES: dict[str, tuple[str, Callable[[], Olympos], str]] = {
     # cubes and cards
     "olympos-no-cube-due": ("O-65", table, "take gold"),
     "olympos-no-cube-left": (
-        "O-4",
+        "O-65",
         lambda: play(
-            having(grain=2, stone=1, others=[{"cubes": {"gold": 7}}], options={"supply": "strict"}),
-            "discover trade",
+            having(grain=2, wood=1, others=[{"cubes": {"gold": 7}}], options={"supply": "strict"}),
+            "discover commerce",
         ),
         "take gold",
     ),
     "olympos-no-such-card": ("O-75", table, "play star"),
     "olympos-no-card-yet": ("O-83", lambda: table(hand=["zeus"]), "play zeus"),
     "olympos-no-card-star": ("O-80", lambda: table(hand=["star"]), "play star"),
-    "olympos-no-card-effect": ("O-76", lambda: table(hand=["all_types"]), "play all types"),
+    "olympos-no-card-token": ("O-78", lambda: table(hand=["points_per_wood"]), "play points per wood"),
+    "olympos-no-card-most": ("O-82", lambda: stones(1, 0, 2, 0), "play majority stone"),
+    "olympos-no-card-tied": ("O-82", lambda: stones(1, 1, 0, 0), "play majority stone"),
+    "olympos-no-card-all": ("O-79", lambda: table(hand=["all_types"]), "play all types"),
+    "olympos-no-hourglass-left": (
+        "O-81",
+        lambda: table(
+            hand=["hourglass_per_grain"],
+            settlers=settled("macedonia"),
+            others=[{"hourglasses": 12}, {}, {}],
+            options={"supply": "strict"},
+        ),
+        "play hourglass per grain",
+    ),
     "olympos-no-card-zeus-only": ("O-83", at("answer"), "play star"),
     "olympos-no-keeping": ("O-60", table, "keep star"),
     "olympos-no-card-shown": ("O-60", at("keep"), "keep cube wood"),
@@ -244,12 +260,27 @@ def test_refusals_name_what_they_speak_of() -> None:
         "lacking": some(grain=1, wood=1),
     }
     assert arguments("olympos-no-beyond-cross") == {"time": 11, "space": 85, "cross": 79}
+    assert arguments("olympos-no-cards-first") == {"count": 1}
+    stone = {"resource": Term("olympos-stone")}
+    assert arguments("olympos-no-card-token") == {"resource": Term("olympos-wood")}
+    assert arguments("olympos-no-card-most") == {"player": SeatName(2), **stone, "theirs": 2, "own": 1}
+    assert arguments("olympos-no-card-tied") == {"player": SeatName(1), **stone, "theirs": 1, "own": 1}
+    assert arguments("olympos-no-card-all") == {
+        "lacking": Listing(tuple(Term(f"olympos-{name}") for name in ("grain", "wood", "stone", "gold")))
+    }
     assert arguments("olympos-no-such-cubes") == {"cubes": some(grain=2, wood=1, stone=1, gold=1)}
 
 
 def test_O46_O47_a_grey_group_is_named_as_such() -> None:
+    """The first one may be any resource, one behind another group is of another."""
     price = refusal(table(), "discover strategy").message.arguments["price"]
-    assert price == Listing(tuple(Message("olympos-group-any", {"count": count}) for count in (3, 1)))
+    assert price == Listing(
+        (Message("olympos-group-any", {"count": 3}), Message("olympos-group-other", {"count": 1}))
+    )
+    price = refusal(table(), "discover science").message.arguments["price"]
+    assert price == Listing(
+        (Message("olympos-some-grain", {"count": 3}), Message("olympos-group-other", {"count": 2}))
+    )
 
 
 def test_O112_a_seat_that_does_not_exist_by_number() -> None:

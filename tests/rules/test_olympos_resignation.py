@@ -46,7 +46,7 @@ def placing_barbarians(players: int) -> Olympos:
 
 
 def four_cubes(players: int) -> Olympos:
-    """Art asks for two of one resource and one each of two others."""
+    """Agriculture asks for two grain here and one of another resource."""
     return table(others=rest(players), cubes={"grain": 2, "wood": 1, "stone": 1, "gold": 1})
 
 
@@ -57,7 +57,7 @@ MOMENTS: dict[str, Callable[[int], Olympos]] = {
     "act": lambda players: table(others=rest(players), hand=["cube_gold"], settlers=settled("attica")),
     "last": lambda players: table(space=72, others=rest(players, space=73)),
     "go": lambda players: play(table(others=rest(players)), "new settler from north"),
-    "pay": lambda players: play(four_cubes(players), "discover art"),
+    "pay": lambda players: play(four_cubes(players), "discover agriculture"),
     "tile": lambda players: play(table(others=rest(players), cubes={"gold": 2, "wood": 1}), "discover money"),
     "bonus": lambda players: play(
         table(others=rest(players), cubes={"grain": 1, "wood": 1}), "discover medicine"
@@ -67,7 +67,7 @@ MOMENTS: dict[str, Callable[[int], Olympos]] = {
         "build lion gate",
     ),
     "take": lambda players: play(
-        table(others=rest(players), cubes={"grain": 2, "stone": 1}), "discover trade"
+        table(others=rest(players), cubes={"grain": 2, "wood": 1}), "discover commerce"
     ),
     "keep": lambda players: play(
         table(
@@ -132,7 +132,7 @@ def test_O112_cards_go_to_the_discards_and_cubes_to_the_supply() -> None:
 def test_O112_the_gods_forget_whoever_has_resigned() -> None:
     """The second player has the most symbols, but is gone: the first one profits."""
     others: list[dict[str, Any]] = [{"space": 11, "discoveries": ["art"]}, {"space": 11}, {"space": 11}]
-    state = table(space=11, discoveries=["cult"], others=others, gods=gods(first="zeus"))
+    state = table(space=11, discoveries=["religion"], others=others, gods=gods(first="zeus"))
     play(state, "resign 2", "new settler from north to macedonia", "done", "done")
     assert [seen(state, seat)["prestige"] for seat in range(4)] == [3, 0, 0, 0]
 

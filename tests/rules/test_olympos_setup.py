@@ -120,9 +120,9 @@ def test_O5_the_one_on_top_plays_first() -> None:
 
 
 @ALL_NUMBERS
-def test_O6_the_player_at_the_bottom_condemns_territories(players: int) -> None:
+def test_O6_O14_the_player_at_the_bottom_condemns_territories_with_two_the_one_on_top(players: int) -> None:
     state = new_game(players)
-    assert awaited(state) == ("condemn", GAME.position(state)["line"][-1])
+    assert awaited(state) == ("condemn", GAME.position(state)["line"][0 if players == 2 else -1])
     each = int(printed(players, "condemned territories of each resource"))
     while awaited(state)[0] == "condemn":
         state.apply(state.legal()[-1])
@@ -215,7 +215,7 @@ def test_O12_four_columns_and_one_discovery_and_one_wonder_fewer() -> None:
     missing = set(state.box.kind_ids) - {kind for row in view["board"].values() for kind in row}
     assert len(missing) == 5
     state = table(others=TWO, settlers=settled(*GRAIN, *WOOD, *STONE, *GOLD))
-    assert refused(state, "discover cult") == "O-12"
+    assert refused(state, "discover religion") == "O-12"
     assert refused(state, "build colossus") == "O-12"
 
 
@@ -263,7 +263,7 @@ def test_O15_one_of_each_resource() -> None:
     assert awaited(state)[0] == "act"
 
 
-@pytest.mark.parametrize(("discoveries", "fight"), [([], 3), (["hoplite"], 2), (["strategy"], 1)])
+@pytest.mark.parametrize(("discoveries", "fight"), [([], 3), (["hoplite"], 2), (["hoplite", "phalanx"], 1)])
 def test_O15_barbarians_fight_with_one_sword(discoveries: list[str], fight: int) -> None:
     state = table(others=TWO, discoveries=discoveries, settlers={"macedonia": ["barbarians"]})
     assert time(state, "new settler from north to macedonia") == 2 + 1 + fight

@@ -67,7 +67,7 @@ def test_O19_several_turns_in_a_row() -> None:
 
 def test_O20_one_action_a_turn() -> None:
     state = table(settlers=settled("macedonia", "thrace", "pelagonia"))
-    play(state, "discover cult bonus settler")
+    play(state, "discover religion bonus settler")
     assert awaited(state) == ("act", 1)
 
 
@@ -95,7 +95,7 @@ def test_O20_waiting_is_for_nobody_else() -> None:
 
 def test_O21_each_action_point_is_one_space() -> None:
     state = table(space=4, others=spaces(4, 4, 4), settlers=settled("macedonia", "thrace", "pelagonia"))
-    play(state, "discover cult bonus settler")
+    play(state, "discover religion bonus settler")
     assert space(state) == 11
 
 
@@ -126,7 +126,7 @@ def test_no_action_changes_an_older_table() -> None:
 
 def test_the_first_turns_that_the_page_tells() -> None:
     others: list[dict[str, Any]] = [{}, {}, {"cubes": {"wood": 1}}]
-    board = {"red": ["oracle", "medicine", "cavalry", "metallurgy", "cult"]}
+    board = {"red": ["medicine", "oracle", "cavalry", "metallurgy", "religion"]}
     state = table(others=others, line=[0, 1, 2, 3], board=board)
     for journey in ("macedonia", "thrace", "olympos", "illyria"):
         play(state, f"new settler from north to {journey}")

@@ -69,13 +69,13 @@ def test_but_not_once_the_next_player_has_acted() -> None:
 
 
 def test_a_discovery_can_be_taken_back_step_by_step() -> None:
-    state = having(grain=2, stone=1)
-    match = played(state, "discover trade", "take gold", "take wood", "bonus prestige")
+    state = having(grain=2, wood=1)
+    match = played(state, "discover commerce", "take gold", "take wood", "bonus prestige")
     assert taken_back(match)
 
 
 def test_but_not_one_that_drew_a_card() -> None:
-    match = played(having(stone=2, wood=1), "discover phalanx")
+    match = played(having(stone=2, grain=1), "discover phalanx")
     assert why_no_undo(match) == "core-no-undo-reveal"
     match.play_text("bonus prestige")
     match.undo(0)

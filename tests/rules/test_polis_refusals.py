@@ -129,7 +129,7 @@ REFUSALS: dict[str, tuple[str, Callable[[], Polis], str]] = {
     "polis-no-use-troy": ("P-67", war("troy", "hoplite"), "use troy"),
     "polis-no-self": ("P-63", profit("plato", tokens=1), "use plato on 1"),
     "polis-no-such-seat": ("P-1", profit("plato", tokens=1), "use plato on 4"),
-    "polis-no-gone": ("P-71", lambda: table("trade", tommaso={"resigned": True}), "trade with 2"),
+    "polis-no-gone": ("P-71", lambda: table("trade", tommaso={"resigned": True, "coins": 0}), "trade with 2"),
     "polis-no-history": ("P-54", profit("herodotus"), "use herodotus on 2"),
     "polis-no-own-history": ("P-55", profit("hippocrates"), "use hippocrates"),
     "polis-no-back-deal": (
@@ -188,7 +188,11 @@ REFUSALS: dict[str, tuple[str, Callable[[], Polis], str]] = {
     ),
     "polis-no-war": ("P-28", attacking(city=["hoplite", "potter"]), "sacrifice potter"),
     "polis-no-defence-card": ("P-67", attacking(city=["hoplite", "troy"]), "sacrifice troy"),
-    "polis-no-second-resignation": ("P-71", lambda: table("draw", tommaso={"resigned": True}), "resign 2"),
+    "polis-no-second-resignation": (
+        "P-71",
+        lambda: table("draw", tommaso={"resigned": True, "coins": 0}),
+        "resign 2",
+    ),
 }
 
 

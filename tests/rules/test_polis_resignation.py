@@ -44,7 +44,7 @@ def test_P71_out_of_turn_the_turn_goes_on() -> None:
 def test_P71_in_turn_the_next_player_begins_and_the_seat_is_skipped() -> None:
     state = play(table("develop", hand=["potter"]), "resign 1")
     assert (state.actor, awaited(state)) == (TOMMASO, "draw")
-    state = table("war", city=["hoplite"], tommaso={"resigned": True})
+    state = table("war", city=["hoplite"], tommaso={"resigned": True, "coins": 0})
     assert play(state, "done").actor == ROBERTO
 
 

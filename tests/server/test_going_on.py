@@ -293,22 +293,47 @@ def test_one_unreadable_table_keeps_nobody_from_the_others(
         assert "Traceback" not in house.log(), house.log()
 
 
-def test_a_table_of_old_rules_can_be_looked_at_and_says_why(tmp_path: Path) -> None:
-    """Polis by version 1 of its rules and with the box of those days, as a server kept it."""
-    old = json.loads((Path(__file__).parents[1] / "golden" / "old" / "polis_1.json").read_text("utf-8"))
-    position = old["position"]
-    with house_at(tmp_path) as house, Person(house, "Anna") as anna:
-        table = anna.sets_up(["me", *["random"] * 4], game="polis", start=True)
-    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection as database:
-        change = "update tables set position = ?, rules_version = 1, bots_turn = false where id = ?"
-        database.execute(change, (json.dumps(position), table.id))
+OLD_GAMES = {"polis_1": "city", "olympos_2": "space"}  # and what everybody sees of each seat
+
+
+@pytest.mark.parametrize("name", OLD_GAMES)
+def test_a_table_of_old_rules_can_be_looked_at_and_says_why(name: str, tmp_path: Path) -> None:
+    """A game by an older version of its rules and with the box of those days, as a server kept it."""
+    table, position = of_old_rules(name, tmp_path)
     with house_at(tmp_path) as house, Person(house, "Bela") as bela:
         tab = bela.opens(table)
         assert tab.view["table"]["status"] == "readonly"
         why = tab.view["table"]["why_readonly"]
-        assert (why["key"], why["arguments"]["played"]) == ("core-fault-rules", 1)
-        seen = [seat["city"] for seat in tab.view["position"]["seats"]]
-        assert seen == [seat["city"] for seat in position["seats"]]
+        assert (why["key"], why["arguments"]["played"]) == ("core-fault-rules", int(name[-1]))
+        open_to_all = OLD_GAMES[name]
+        seen = [seat[open_to_all] for seat in tab.view["position"]["seats"]]
+        assert seen == [seat[open_to_all] for seat in position["seats"]]
+        assert tab.view["actions"] == []
+
+
+def of_old_rules(name: str, folder: Path, **columns: str) -> tuple[Table, dict[str, Any]]:
+    """A table in a store, as one of an older version of its rules was kept there."""
+    old = json.loads((Path(__file__).parents[1] / "golden" / "old" / f"{name}.json").read_text("utf-8"))
+    position: dict[str, Any] = old["position"]
+    with house_at(folder) as house, Person(house, "Anna") as anna:
+        seats = ["me", *["random"] * (len(position["seats"]) - 1)]
+        table = anna.sets_up(seats, game=position["game"], start=True)
+    told = {"position": json.dumps(position), "rules_version": int(name[-1]), "bots_turn": False, **columns}
+    with contextlib.closing(sqlite3.connect(folder / "tables.db")) as connection, connection as database:
+        change = f"update tables set {', '.join(f'{column} = ?' for column in told)} where id = ?"
+        database.execute(change, (*told.values(), table.id))
+    return table, position
+
+
+def test_a_table_whose_components_cannot_be_read_any_more_says_why_all_the_same(tmp_path: Path) -> None:
+    """An owner's file of a former kind."""
+    table, _ = of_old_rules("olympos_2", tmp_path, components="schema = 1", facts='{"schema":1}')
+    with house_at(tmp_path) as house, Person(house, "Bela") as bela:
+        tab = bela.opens(table)
+        assert tab.view["table"]["why_readonly"]["key"] == "core-fault-rules"
+        assert tab.view["position"] is None
+        assert bela.http.get(f"/api/tables/{table.id}/facts").is_success
+        assert "Traceback" not in house.log(), house.log()
 
 
 def test_a_table_of_a_game_that_is_not_played_here_is_not_there(damaged: Path, tmp_path: Path) -> None:

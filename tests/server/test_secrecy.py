@@ -167,8 +167,16 @@ def frames(table: LiveTable, user: User, asked: Questions) -> list[bytes]:
     sent += [table.history(user, p.History("history", step)) for step in asked.steps]
     sent += [table.history(user, p.History("history", asked.steps[0], eyes)) for eyes in (0, 1, "all")]
     sent.append(without_hash(report(table, user)))
-    sent += [table.decide(user, p.Act("act", table.version, move=move)) for move in asked.moves[-4:]]
+    for move in asked.moves[-4:]:
+        sent.append(before_the_end(table.decide(user, p.Act("act", table.version, move=move))))
     return [p.encode(message) for message in sent]
+
+
+def before_the_end(decided: list[Event] | Refusal) -> list[Event] | Refusal:
+    """At the end everything is turned up, and the result tells it."""
+    if isinstance(decided, Refusal):
+        return decided
+    return [event for event in decided if event.kind != "result"]
 
 
 def without_hash(told: dict[str, Any]) -> dict[str, Any]:

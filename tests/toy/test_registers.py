@@ -21,12 +21,15 @@ from tests.toy.registered import ROOT
 
 KLEROS = Path(__file__).parent / "kleros"
 MOST_LINES = 300
+ILLEGAL = 2
 
 
-def petteia(*words: object) -> str:
+def petteia(*words: object, code: int = 0) -> str:
     """The command, in a process of its own."""
     command = [sys.executable, "-m", "petteia", *map(str, words)]
-    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=ROOT)
+    assert done.returncode == code, done.stderr
+    return done.stdout
 
 
 def test_it_is_small() -> None:
@@ -74,7 +77,7 @@ def test_the_command_shows_it_and_says_what_may_be_done(tmp_path: Path) -> None:
     moves = json.loads(petteia("moves", start, "--json"))
     assert [move["notation"] for move in moves] == [GAME.write_action(state, n) for n in state.legal()]
     missing = next(lot for lot in range(1, 31) if lot not in state.legal())
-    assert "K-2" in petteia("why", start, f"lay {missing}")
+    assert "K-2" in petteia("why", start, f"lay {missing}", code=ILLEGAL)
     said = {petteia("moves", start, "--lang", language) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from petteia.cli.files import is_record, read_object, read_text
+from petteia.cli.speech import said
+from petteia.cli.terminal import Terminal
 from petteia.core.contract import NOBODY, State
 from petteia.core.fault import Fault
 from petteia.core.game import Game, Position
+from petteia.core.message import Message
 from petteia.games import REGISTER, game_named
 
 
@@ -71,9 +75,27 @@ def open_position(name: str, components_file: str | None) -> Opened:
         raise Fault("terminal-is-a-record", command=f"petteia replay {name} --step 0 --json")
     game = game_called(data["game"]) if "game" in data else no_position()
     components = read_components(components_file)
-    state = game.load(data, components)
+    state, told = load_as_written(game, data, components)
     check_components(game, state, data)
+    for remark in told:
+        Terminal(sys.stderr).say(said(remark))
     return Opened(game, state, game.seat_names(state.seats()), components, seat_of_view(data, state))
+
+
+def load_as_written(game: Game, data: Position, components: str | None) -> tuple[State, list[Message]]:
+    """The state of a position, and how it was understood where it does not say everything in our words."""
+    if is_ours(game, data):
+        return game.load(data, components), []
+    from petteia.cli.reading import taken_for_granted, with_known_names
+
+    named, read = with_known_names(game, data, components)
+    state = game.load(named, components)
+    return state, [*read, *taken_for_granted(data, game.position(state))]
+
+
+def is_ours(game: Game, data: Position) -> bool:
+    """Was it written by a program, which leaves nothing out and calls everything by its id?"""
+    return data.get("game") == game.name and "components" in data and "awaited" in data
 
 
 def no_position() -> Game:

@@ -141,12 +141,15 @@ def explained(reader: Reader, state: State, text: str) -> list[str]:
     game, speaker = reader.game, reader.speaker
     lines: list[str] = []
     after, rules = state.clone(), dict[str, None]()
-    for action in reader.actions(state, text):
+    actions = reader.actions(state, text)
+    for action in actions:
         refusal = game.judge(after, action)
         if refusal is not None:
             forbidden = say("terminal-not-legal", why=speaker.say(refusal.message))
             return [*lines, forbidden, say("terminal-rule", rule=titled(refusal.rule, speaker))]
-        lines += told_of_legal(after, action, speaker)
+        only_begins = action != actions[-1] and game.only_begins(game.move(after, action))
+        told = told_of_legal(after, action, speaker)
+        lines += told[:1] if only_begins else told
         rules |= dict.fromkeys(rules_of(game, after, action))
         after.apply(action)
     lines += ways_to_pay(state, after, speaker)

@@ -132,14 +132,33 @@ class Sitting:
         if self.turn_shown is None:
             self.welcome()
         self.watching = seat
+        self.make_only_moves(seat)
         self.show_decision(seat)
         while self.match.state.actor == seat:
             known = len(self.match.steps)
             self.obey(self.ask(f"{self.speaker.names[seat]}> "))
             if len(self.match.steps) != known and self.match.state.actor == seat:
+                self.make_only_moves(seat)
                 self.show_decision(seat)
         if self.match.state.actor != NOBODY:
             self.end_turn(seat)
+
+    def make_only_moves(self, seat: int) -> None:
+        """What leaves no choice is not asked for but told, unless somebody has just taken it back.
+
+        It is asked for all the same where it brings something to light or hands the turn on: such a move is
+        the player's own, who can no longer take back what went before.
+        """
+        while not self.undone and len(actions := self.match.state.legal()) == 1:
+            after = self.match.state.clone()
+            after.apply(actions[0])
+            if after.actor != seat or after.reveals != self.match.state.reveals:
+                return
+            words = self.speaker.words(self.match.state, actions[0])
+            self.tell_news(seat)
+            self.match.play(actions[0])
+            self.terminal.say(say("terminal-only-choice", move=words), "dim")
+            self.keep()
 
     def end_turn(self, seat: int) -> None:
         """A last look at one's own turn, and the last chance to take a move back."""

@@ -202,14 +202,21 @@ class Shape:
     """Which facts a components file must have."""
 
     def __init__(
-        self, blocks: Mapping[str, Facts], entries: Mapping[str, Facts], own_kinds: Mapping[str, Kind]
+        self,
+        blocks: Mapping[str, Facts],
+        entries: Mapping[str, Facts],
+        own_kinds: Mapping[str, Kind],
+        schema: int = 1,
     ) -> None:
+        self.schema = schema
         self.blocks = blocks
         self.entries = entries
         self.kinds = {**USUAL_KINDS, **own_kinds}
 
     def problems_with(self, data: Mapping[str, Any]) -> list[Message]:
-        problems = [] if data.get("schema") == 1 else [wrong("core-wrong-schema")]
+        problems = (
+            [] if data.get("schema") == self.schema else [wrong("core-wrong-schema", schema=self.schema)]
+        )
         for name, facts in self.blocks.items():
             block = data.get(name)
             if isinstance(block, dict):

@@ -259,6 +259,10 @@ class GameOf(ABC, Generic[S, K]):
         """Does a move only begin another one, so that one can look ahead? It tells nothing new."""
         return False
 
+    def continues(self, _state: S, /) -> bool:
+        """Is what is awaited part of the move before, as a way to pay is? Both are taken back at once."""
+        return False
+
     @abstractmethod
     def describe(self, state: S, move: Move, /) -> Message:
         """A move in plain words."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 from petteia.core.contract import Impossible
 
@@ -22,6 +22,7 @@ class Move:
     """One thing that can be done. A game has a dataclass for each verb; its other fields are arguments."""
 
     verb: str
+    lets_be: ClassVar[bool] = False  # nothing is done, or nothing more
 
 
 Verbs = Mapping[str, type[Move]]

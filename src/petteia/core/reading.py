@@ -82,7 +82,7 @@ class Reader:
         """The number that a word stands for."""
         value = self.block.get(key, default)
         for name, number in names.items():
-            if name == value:
+            if isinstance(value, str) and name == value.strip().lower():
                 return number
         self.wrong("core-wrong-word", name=key, words=", ".join(names))
         return names[default]

@@ -133,6 +133,10 @@ class LessonTable(LiveTable):
 
     # --- what may be done, and what goes by itself ---
 
+    def with_consequences(self, act: Event, action: int) -> list[Event]:
+        """Notes may be about what follows by itself elsewhere."""
+        return self.with_result(act, action)
+
     def judge(self, action: int) -> Refusal | None:
         return super().judge(action) or self.why_not_now(action)
 

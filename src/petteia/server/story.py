@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from petteia.core.contract import NOBODY, resignation
+from petteia.core.fault import Fault
 from petteia.core.game import Game, Plain, Question
 from petteia.core.match import Match, Record
 from petteia.core.message import Message, Refusal, SeatName
@@ -77,7 +78,10 @@ class Story:
 
     @cached_property
     def reconstructed(self) -> list[p.Said]:
-        return [said(message) for message in self.game.reconstructed(self.row.facts)]
+        try:
+            return [said(message) for message in self.game.reconstructed(self.row.facts)]
+        except Fault:  # a file of a former kind: its table can only be looked at
+            return []
 
     @cached_property
     def commitment(self) -> str:
@@ -195,6 +199,13 @@ class Story:
         passed_on = match.state.actor not in (event.seat, NOBODY)
         can_go_back = match.why_no_undo(event.seat) is None
         self.unconfirmed = event.seat if by_person and passed_on and can_go_back else None
+        if self.unconfirmed is not None and self.was_told_to_end(event):
+            self.fold_end_turn(event)
+
+    def was_told_to_end(self, event: Event) -> bool:
+        """Has somebody said that nothing more is done? Who has is not asked whether the turn is over."""
+        last = self.playing().steps[-1]
+        return not event.data.get("forced") and self.game.move(last.before, last.action).lets_be
 
     def fold_undo(self, event: Event) -> None:
         match = self.playing()
@@ -376,7 +387,10 @@ class Story:
         return None if self.unconfirmed is None else refuse("core-confirm-first")
 
     def undo_steps(self, seat: int) -> list[int]:
-        """The steps a seat may go back to: its own last actions, as far as nothing came to light."""
+        """The steps a seat may go back to: its own last actions, as far as nothing came to light.
+
+        What follows from a move by itself, or is part of it, is taken back with it.
+        """
         if self.status != "playing" or seat == NOBODY or self.seats[seat].left:
             return []
         match, steps = self.playing(), []
@@ -384,5 +398,6 @@ class Story:
             step = match.steps[number]
             if step.seat != seat or step.action < 0 or step.before.reveals != match.state.reveals:
                 break
-            steps.append(number)
+            if not self.game.continues(step.before) and len(step.before.legal()) > 1:
+                steps.append(number)
         return steps

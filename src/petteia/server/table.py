@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from petteia.bots import BOTS
-from petteia.core.contract import NOBODY, Impossible, resignation
+from petteia.core.contract import NOBODY, Impossible, State, resignation
 from petteia.core.fault import Fault
 from petteia.core.game import Game
 from petteia.core.match import Refused
@@ -95,15 +95,28 @@ class LiveTable(Sight):
         if refused is not None or action < 0:
             return refused or refuse("core-not-an-action")
         move = self.game.write_action(state, action)
-        return self.with_result(self.event("act", seat, user, request, move=move), action)
+        return self.with_consequences(self.event("act", seat, user, request, move=move), action)
 
     def with_result(self, act: Event, action: int) -> list[Event]:
         """An act, and the result if it ends the game."""
         after = self.playing().state.clone()
         after.apply(action)
-        if after.actor != NOBODY:
-            return [act]
-        return [act, Event("result", NOBODY, {"ranking": after.ranking(), "scores": after.scores()})]
+        return [act, *result_of(after)]
+
+    def with_consequences(self, act: Event, action: int) -> list[Event]:
+        """An act of a person, what then happens without a choice, and the result if it ends the game.
+
+        If something came to light, others could learn from it that there is no choice: who has drawn a card
+        decides, whatever it is.
+        """
+        events, state = [act], self.playing().state.clone()
+        reveals = state.reveals
+        state.apply(action)
+        while (forced := forced_step(state, act.seat, reveals)) is not None:
+            move = self.game.write_action(state, forced)
+            events.append(Event("act", act.seat, {"move": move, "forced": True}, act.user))
+            state.apply(forced)
+        return [*events, *result_of(state)]
 
     def why_no_hint(self, user: User) -> Refusal | None:
         if refusal := self.why_not_acting(self.seat_of(user)):
@@ -274,6 +287,22 @@ class LiveTable(Sight):
         bot = Seat(user.id, SOMEBODY, DEFAULT_BOT).plain()
         present = [number for number in mine if not self.seats[number].left]
         return [Event("seat", seat, {"now": bot}, user.id) for seat in present if self.status == "playing"]
+
+
+def result_of(state: State) -> list[Event]:
+    if state.actor != NOBODY:
+        return []
+    return [Event("result", NOBODY, {"ranking": state.ranking(), "scores": state.scores()})]
+
+
+def forced_step(state: State, seat: int, reveals: int) -> int | None:
+    """What a seat has to do next, where that is all it can do and nothing comes to light by it."""
+    legal = state.legal() if state.actor == seat else []
+    if len(legal) != 1:
+        return None
+    after = state.clone()
+    after.apply(legal[0])
+    return legal[0] if after.reveals == reveals and after.actor != NOBODY else None
 
 
 async def rebuilt(table: LiveTable, log: list[Event]) -> LiveTable:

@@ -10,11 +10,11 @@ from petteia.cli.boards import Drawing
 from petteia.cli.boards.maps import MapCanvas
 from petteia.cli.boards.pieces import counted, in_rows, joined, marks_of, nameplate, widest
 from petteia.cli.speech import say
-from petteia.cli.terminal import Line, beside, wrapped
+from petteia.cli.terminal import Line, beside, hanging, wrapped
 from petteia.core.game import Position
 from petteia.core.message import Message
 from petteia.core.notation import spoken
-from petteia.games.olympos.box import load_box
+from petteia.games.olympos.box import RESOURCES, load_box
 
 # Resources are recognised by two letters; colour only helps.
 RESOURCE_STYLES = {
@@ -63,7 +63,7 @@ class OlymposDrawing(Drawing):
         self.territories: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in data["territory"]}
         self.discoveries: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in data["discovery"]}
         self.wonders: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in data["wonder"]}
-        self.bonuses = {(entry["row"], entry["column"]): entry for entry in data["bonus"]}
+        self.spaces = {(entry["row"], entry["column"]): entry for entry in data["space"]}
         self.setup = next(entry for entry in data["setup"] if entry["players"] == len(self.names))
 
     # --- the whole table ---
@@ -221,7 +221,10 @@ class OlymposDrawing(Drawing):
         return here + done
 
     def aside(self, view: Position, moves: Sequence[str], width: int) -> list[Line]:
-        """The god at work, or what the Oracle shows."""
+        """The god at work, what the Oracle shows, or which territories can be condemned."""
+        to_condemn = [move.partition(" @ ")[2] for move in moves if move.startswith("condemn @ ")]
+        if to_condemn:
+            return self.territories_to_condemn(to_condemn, width)
         texts = []
         if view["god"] >= 0:
             card = view["gods"][view["god"]]["card"]
@@ -232,6 +235,20 @@ class OlymposDrawing(Drawing):
         if shown:
             texts.append(say("boards-oracle-shows", cards=", ".join(shown)))
         return [line for text in texts for line in ([], *wrapped([(text, HEADING)], width))]
+
+    def territories_to_condemn(self, names: Sequence[str], width: int) -> list[Line]:
+        """All of them in one list by resource, those with a star marked; several are chosen at once."""
+        lines: list[Line] = [[]]
+        for resource in RESOURCES:
+            marked = []
+            for name in names:
+                territory = self.territories[name.replace(" ", "_")]
+                if territory["resource"] == resource:
+                    marked.append(f"{name}*" if territory.get("star") else name)
+            called = say(f"olympos-{resource}")
+            lines += hanging([(f"  {called:<8}", HEADING)], [(",  ".join(marked), "")], width)
+        example = "condemn " + ", ".join(names[:2])
+        return [*lines, *wrapped([(say("boards-condemn-several", example=example), "dim")], width)]
 
     # --- the development board ---
 
@@ -249,16 +266,17 @@ class OlymposDrawing(Drawing):
         left = self.tiles_left(discovery, len(owners))
         title = f"{discovery['name'][: CELL - 3]} {f'x{left}' if left else '--'}"
         bonuses: Line = []
-        entry = self.bonuses.get((row, column), {"slots": [], "grey": 0})
-        for number, slot in enumerate(entry["slots"], 1):
-            grey = number > len(entry["slots"]) - entry["grey"]
+        space = self.spaces[row, column]
+        for number, bonus in enumerate(space["bonuses"], 1):
+            grey = number > len(space["bonuses"]) - space["grey"]
             if grey and not self.setup["grey_bonus"]:
                 continue
-            bonuses.append(self.bonus(view, kind, number, slot, grey))
+            bonuses.append(self.bonus(view, kind, number, bonus, grey))
             bonuses.append((" ", ""))
+        priced = discovery if view["options"]["prices"] == "tiles" else space
         return [
             [(fitted(title), f"{HEADING} {ROW_STYLES.get(row, '')}".strip() if left else FAINT)],
-            [(fitted(" " + price(discovery["cost"])), "")],
+            [(fitted(" " + price(priced["cost"])), "")],
             filled([(" ", ""), *bonuses]),
         ]
 
@@ -269,11 +287,11 @@ class OlymposDrawing(Drawing):
         backs: list[int] = next(row["backs"] for row in self.data["row"] if row["id"] == discovery["row"])
         return sum(back <= len(self.names) for back in backs) - owners
 
-    def bonus(self, view: Position, kind: str, number: int, slot: str, grey: bool) -> tuple[str, str]:
+    def bonus(self, view: Position, kind: str, number: int, gives: str, grey: bool) -> tuple[str, str]:
         for seat in range(len(self.names)):
             if self.discovery_of(view, seat, kind).get("bonus") == number:
                 return self.marks[seat], self.styles[seat]
-        text = short_bonus(slot)
+        text = short_bonus(gives)
         return f"({text})" if grey else text, FAINT
 
     def wonder(self, view: Position, name: str) -> list[Line]:
@@ -436,9 +454,9 @@ def price(groups: Iterable[str]) -> str:
     return "+".join(f"{count}{'?' if name == 'any' else name[:2]}" for count, name in parts)
 
 
-def short_bonus(slot: str) -> str:
+def short_bonus(gives: str) -> str:
     """`1s` a settler, `2h` hourglasses, `2p` prestige, `gr` a cube."""
-    what, _, of = slot.partition(":")
+    what, _, of = gives.partition(":")
     return of[:2] if what == "cube" else f"{of or 1}{what[0]}"
 
 

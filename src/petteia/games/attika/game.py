@@ -19,7 +19,7 @@ from petteia.games.attika.position import write_position
 from petteia.games.attika.position_reader import read_position
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.setup import new_table
-from petteia.games.attika.state import Rulings
+from petteia.games.attika.state import PAYING, TURNING, Rulings
 from petteia.games.attika.traits import traits_of
 from petteia.games.attika.view import read_view, write_view
 
@@ -87,6 +87,10 @@ class AttikaGame(GameOf[Attika, Knowledge]):
 
     def price(self, state: Attika, move: Move) -> list[Message]:
         return [item.said for item in words.items(state, move)]
+
+    def continues(self, state: Attika) -> bool:
+        """A building and what it is paid with are one move, and so are a map tile and how it lies."""
+        return state.awaited in (PAYING, TURNING)
 
     # --- what happened, and what counts ---
 

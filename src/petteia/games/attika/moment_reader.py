@@ -31,13 +31,14 @@ def read_turn(reader: PieceReader, table: Attika) -> None:
     table.awaited = reader.word("awaited", "act", AWAITED)
     over = table.awaited == OVER
     table.actor = NOBODY if over else reader.number("actor", 0, seats)
-    table.turn = reader.number("turn", 1, range(1, MANY))
+    first_round = 1 if over else 1 + (int(table.actor) - int(table.first)) % len(seats)
+    table.turn = reader.number("turn", first_round, range(1, MANY))
     table.turn_kind = reader.word("turn_kind", "undecided", TURN_KINDS)
     table.actions_left = reader.number("actions_left", 0, range(100))
     table.cards_only = reader.get("cards_only", bool, False)
     table.cards_due = reader.number("cards_due", 0, range(100))
     table.quiet_turns = reader.number("quiet_turns", 0, range(100))
-    table.changed = reader.get("changed", bool, False)
+    table.changed = reader.get("changed", bool, table.turn_kind != UNDECIDED)
     table.ending = reader.word("ending", "none", ENDINGS)
     table.winner = reader.number("winner", NOBODY, range(NOBODY, len(seats)))
     table.reveals = reader.number("reveals", 0, range(MANY))
@@ -56,11 +57,15 @@ def read_in_hand(reader: PieceReader, table: Attika) -> None:
     if drawn is not None:
         read_drawn(reader, table, drawn)
     site = reader.block.get("site")
-    if isinstance(site, dict):
+    if site is not None and not isinstance(site, dict):
+        reader.wrong("core-wrong-looks-like", what="`site`", example="{'at': '2,-1', 'building': 'tower'}")
+    elif site is not None:
         table.site = reader.cell(table.land, site.get("at"), "`site`")
         table.site_kind = reader.kind(site.get("building"), "`site`")
     tile = reader.block.get("tile")
-    if isinstance(tile, dict):
+    if tile is not None and not isinstance(tile, dict):
+        reader.wrong("core-wrong-looks-like", what="`tile`", example="{'tile': 4, 'at': None}")
+    elif tile is not None:
         table.tile = reader.tile_number(tile.get("tile"), "`tile`")
         table.tile_place = NONE if tile.get("at") is None else reader.spot(tile["at"], "`tile`")
         if table.tile_place != NONE and table.tile_place not in list(table.land.places):

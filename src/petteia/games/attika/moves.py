@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Literal
+from typing import ClassVar, Literal
 
 from petteia.core.contract import Impossible, resignation
 from petteia.core.fault import Fault
@@ -56,6 +56,7 @@ class AmphoraCard(Move):
 @dataclass(frozen=True)
 class EndTurn(Move):
     verb: Literal["end"] = "end"
+    lets_be: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)

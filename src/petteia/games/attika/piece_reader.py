@@ -56,6 +56,7 @@ class PieceReader(PositionReader):
 
     def letters(self, text: object, where: Argument) -> int:
         """A bundle from letters such as WFF."""
+        text = text.upper().replace(" ", "") if isinstance(text, str) else text
         if not isinstance(text, str) or any(letter not in LETTERS for letter in text):
             self.wrong_at(where, "attika-wrong-card-letters", letters=LETTERS, text=repr(text)[:40])
             return 0

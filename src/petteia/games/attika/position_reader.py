@@ -10,20 +10,20 @@ from petteia.core.contract import NOBODY
 from petteia.core.fault import Fault
 from petteia.core.game import Position, resolve_options
 from petteia.core.message import Term
-from petteia.core.numbers import amount, common, minus, total
+from petteia.core.numbers import BIT, amount, common, minus, total, unit
 from petteia.core.reading import read_seed
 from petteia.games.attika.box import FARTHEST, LANDSCAPES, LETTERS, PILES, Box
 from petteia.games.attika.information import Knowledge, hidden, is_hidden, unseen_cards, unseen_tiles
 from petteia.games.attika.land import Land, bare_land, q_of, r_of
 from petteia.games.attika.moment_reader import check_moment, read_in_hand, read_turn
+from petteia.games.attika.moves import write_spot
 from petteia.games.attika.options import OPTIONS
 from petteia.games.attika.piece_reader import PieceReader
+from petteia.games.attika.possible import check_possible
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.seat_reader import read_seats
 from petteia.games.attika.setup import empty_table
 from petteia.games.attika.state import NONE, PAYING, Rulings
-
-MOST_TEMPLES = 9
 
 
 def read_position(position: Position, box: Box) -> Attika:
@@ -56,27 +56,40 @@ class AttikaReader(PieceReader):
         hidden_cards = read_seats(self, table, seats)
         self.read_supplies(table, hidden_cards)
         self.stop_if_wrong()
+        check_possible(self, table)
+        self.stop_if_wrong()
         return Knowledge(seat, table, hidden_cards)
 
     # --- the map ---
 
     def land(self, seats: int) -> Land:
+        """The tiles and temples told of; without a word of temples, the usual ones that lie beside land."""
         board = self.get("map", dict, {})
-        standard = self.box.setups[seats]
-        temples = board.get("temples", [f"{q},{r}" for q, r in standard.temples])
-        tiles = board.get("tiles")
+        standard = [f"{q},{r}" for q, r in self.box.setups[seats].temples]
+        temples, tiles = board.get("temples", standard), board.get("tiles")
         if not isinstance(temples, list) or not isinstance(tiles, list) or not tiles:
             raise Fault("attika-wrong-map")
         spots = [self.spot(temple, "`map.temples`") for temple in temples]
-        if len(set(spots)) < len(spots) or len(spots) > MOST_TEMPLES:
-            self.wrong_at("`map.temples`", "attika-wrong-temples", most=MOST_TEMPLES)
+        if len(set(spots)) < len(spots) or len(spots) > len(standard):
+            self.wrong_at("`map.temples`", "attika-wrong-temples", most=len(standard))
         self.stop_if_wrong()
-        land = bare_land([(int(q_of(spot)), int(r_of(spot))) for spot in spots])
+        land = self.laid_out(tiles, spots)
+        self.stop_if_wrong()
+        beside = [spot for number, spot in enumerate(spots) if lies_beside(land, number)]
+        for spot in spots:
+            if spot not in beside and "temples" in board:
+                self.wrong_at("`map.temples`", "attika-wrong-temple-alone", place=write_spot(spot))
+        if len(beside) < len(spots):
+            land = self.laid_out(tiles, beside)
+        self.check_room(land, seats)
+        self.stop_if_wrong()
+        return land
+
+    def laid_out(self, tiles: list[object], temples: list[int]) -> Land:
+        land = bare_land([(int(q_of(spot)), int(r_of(spot))) for spot in temples])
         used: set[int] = set()
         for entry in tiles:
             land = self.lay(land, entry, used)
-        self.check_room(land, seats)
-        self.stop_if_wrong()
         return land
 
     def check_room(self, land: Land, seats: int) -> None:
@@ -154,6 +167,8 @@ class AttikaReader(PieceReader):
         in_deck = len(table.deck) if is_hidden(table.deck) else 0
         if total(common(unseen, table.shuffled)) < in_deck:
             self.wrong("attika-wrong-shuffled")
+        elif not in_deck and not concealed:
+            self.check_memory(table)
         if total(unseen) != concealed + in_deck:
             there = sum(int(total(player.cards)) for player in table.players) + concealed
             self.wrong(
@@ -163,6 +178,13 @@ class AttikaReader(PieceReader):
                 deck=len(table.deck),
                 count=sum(int(count) for count in self.box.cards),
             )
+
+    def check_memory(self, table: Attika) -> None:
+        """What lies in the deck, or was drawn since it was shuffled, was shuffled into it."""
+        drawn = sum(int(player.fresh) for player in table.players)
+        lies = sum(int(unit(landscape)) for landscape in table.deck)
+        if minus(drawn + lies, table.shuffled):
+            self.wrong("attika-wrong-shuffled")
 
     def read_tile_stack(self, table: Attika) -> None:
         stack = self.block.get("tile_stack")
@@ -178,6 +200,10 @@ class AttikaReader(PieceReader):
             table.tile_stack = vec[i64](list(reversed(tiles)))
         else:
             self.wrong_at("`tile_stack`", "attika-wrong-stack-count", count=len(unseen))
+
+
+def lies_beside(land: Land, temple: int) -> bool:
+    return any(beside & BIT[temple] for beside in land.temples_beside)
 
 
 def distance(spot: int) -> int:

@@ -37,6 +37,9 @@ GIFTS: Final[list[Gain]] = ["settler", "hourglasses", "prestige"]
 BONUSES: Final[list[str]] = [*GIFTS, "cube"]
 BONUS_STEP: Final = 16
 
+# What discoveries were called before we knew the English rulebook; old moves and positions still say so.
+FORMER_NAMES: Final = {"cult": "religion", "cartography": "map_making", "trade": "commerce"}
+
 # What a destiny card does, in the order of DESTINY_EFFECTS.
 GAIN_CUBE: Final = 0
 PRESTIGE_PER_TERRITORY: Final = 1
@@ -144,11 +147,6 @@ class Box:
         self.backs = vec[vec[i64]]([vec[i64](row["backs"]) for row in rows])
         self.row_of = vec[i64]([self.row_ids.index(kind["row"]) for kind in kinds])
         self.columns: i64 = max([setup["columns"] for setup in data["setup"]])
-        prices = [price_of(kind) for kind in kinds]
-        # Everything that pays for a kind: bundles of resources, one for each way to fill its grey groups.
-        self.payments = vec[vec[i64]]([vec[i64](ways_to_fill(price)) for price in prices])
-        # For each kind, the set of resources that its price names (O-68).
-        self.named = vec[i64]([named_in(price) for price in prices])
         # For each kind whose tiles differ, the set of resources on them; 0 for all others.
         self.faces = vec[i64]([faces_of(kind) for kind in kinds])
         self.tile_swords = effects(kinds, "swords")
@@ -180,12 +178,19 @@ class Box:
             ]
         )
 
-        # --- bonus spaces, by `row * columns + column` ---
-        cells = bonus_cells(data, self.row_ids, int(self.columns))
+        # --- the spaces of the development board, by `row * columns + column` ---
+        spaces = spaces_in_order(data, self.row_ids)
         self.bonuses = vec[vec[i64]](
-            [vec[i64]([bonus_code(slot) for slot in cell["slots"]]) for cell in cells]
+            [vec[i64]([bonus_code(bonus) for bonus in space["bonuses"]]) for space in spaces]
         )
-        self.grey = vec[i64]([cell["grey"] for cell in cells])  # how many of them, at the end
+        self.grey = vec[i64]([space["grey"] for space in spaces])  # how many of them, at the end
+        # Prices: those of all spaces, then those that tiles would have (RO-14). See `price_number`.
+        self.costs: list[list[str]] = [priced["cost"] for priced in spaces + kinds]
+        prices = [price_of(cost) for cost in self.costs]
+        # Everything that pays a price: bundles of resources, one for each way to fill its grey groups.
+        self.payments = vec[vec[i64]]([vec[i64](ways_to_fill(price)) for price in prices])
+        # For each price, the set of resources that it names (O-68).
+        self.named = vec[i64]([named_in(price) for price in prices])
 
         # --- wonders ---
         wonders: list[dict[str, Any]] = data["wonder"]
@@ -208,7 +213,8 @@ class Box:
         self.card_resource = vec[i64]([resource_on(card) for card in cards])
         self.card_amount = vec[i64]([card["amount"] for card in cards])
         self.card_copies = vec[i64]([card["copies"] for card in cards])
-        self.star_cards: i64 = star_cards_of(cards)
+        self.star_cards: i64 = bits_of(cards, ["star"])
+        self.hourglass_cards: i64 = bits_of(cards, ["hourglasses_per_territory", "hourglasses_for_most"])
         self.all_cards: i64 = sum([card["copies"] * int(BIT[2 * i]) for i, card in enumerate(cards)])
 
         # --- what counts at the end ---
@@ -225,15 +231,23 @@ class Box:
             number = self.sea_cost + 1
         return number + self.sea_cost + 2 if runs else number
 
-    def cell_of(self, kind: i64, column: i64) -> i64:
-        """The cell of `bonuses` below a kind in its column."""
+    def space_of(self, kind: i64, column: i64) -> i64:
+        """The space on which a kind lies in a column."""
         return self.row_of[kind] * self.columns + column
+
+    def price_number(self, kind: i64, column: i64, on_tiles: bool) -> i64:
+        """Which price is asked for a kind in a column: that of its space, or the one on its tile (RO-14)."""
+        return self.rows * self.columns + kind if on_tiles else self.space_of(kind, column)
+
+    def kind_called(self, name: str) -> str:
+        """The id of a discovery by its name of today, or the one it had before."""
+        return name if name in self.kind_ids else FORMER_NAMES.get(name, name)
 
     def bonus_slots(self, kind: i64, column: i64, grey: bool) -> i64:
         """How many bonus spaces below a kind may be taken, the grey ones included or not (O-50)."""
-        cell = self.cell_of(kind, column)
-        slots: i64 = len(self.bonuses[cell])
-        return slots if grey else slots - self.grey[cell]
+        space = self.space_of(kind, column)
+        slots: i64 = len(self.bonuses[space])
+        return slots if grey else slots - self.grey[space]
 
 
 def where(entries: list[dict[str, Any]], key: str, value: object) -> int:
@@ -241,9 +255,9 @@ def where(entries: list[dict[str, Any]], key: str, value: object) -> int:
     return sum([int(BIT[number]) for number, entry in enumerate(entries) if entry.get(key) == value])
 
 
-def star_cards_of(cards: list[dict[str, Any]]) -> int:
-    """All bits that star cards have in a set of destiny cards: see state.py."""
-    return sum([3 * int(BIT[2 * number]) for number, card in enumerate(cards) if card["effect"] == "star"])
+def bits_of(cards: list[dict[str, Any]], effects: list[str]) -> int:
+    """All bits that cards with one of these effects have in a set of destiny cards: see state.py."""
+    return sum([3 * int(BIT[2 * number]) for number, card in enumerate(cards) if card["effect"] in effects])
 
 
 def places_of(track: dict[str, Any]) -> list[int]:
@@ -258,12 +272,12 @@ def effects(kinds: list[dict[str, Any]], name: str) -> vec[i64]:
     return vec[i64]([kind["effect"].get(name, 0) for kind in kinds])
 
 
-def price_of(kind: dict[str, Any]) -> list[tuple[int, int]]:
+def price_of(cost: list[str]) -> list[tuple[int, int]]:
     """The groups of a price: how many, and of which resource or ANY."""
     groups: list[tuple[int, int]] = []
-    for group in kind["cost"]:
+    for group in cost:
         count, name = group.split()
-        groups.append((int(count), ANY if name == "any" else RESOURCES.index(name)))
+        groups.append((int(count), ANY if name == "any" else RESOURCES.index(cast(Resource, name))))
     return groups
 
 
@@ -294,16 +308,14 @@ def faces_of(kind: dict[str, Any]) -> int:
     return sum([int(BIT[RESOURCES.index(name)]) for name in kind.get("faces", [])])
 
 
-def bonus_cells(data: dict[str, Any], rows: list[str], columns: int) -> list[dict[str, Any]]:
-    """The bonus entry of every cell of the development board; rows without bonuses have empty ones."""
-    cells: list[dict[str, Any]] = [{"slots": [], "grey": 0} for _ in range(len(rows) * columns)]
-    for bonus in data["bonus"]:
-        cells[rows.index(bonus["row"]) * columns + bonus["column"] - 1] = bonus
-    return cells
+def spaces_in_order(data: dict[str, Any], rows: list[str]) -> list[dict[str, Any]]:
+    """The spaces of the development board, row by row and column by column."""
+    spaces: list[dict[str, Any]] = data["space"]
+    return sorted(spaces, key=lambda space: (rows.index(space["row"]), space["column"]))
 
 
-def bonus_code(slot: str) -> int:
-    what, _, of = slot.partition(":")
+def bonus_code(bonus: str) -> int:
+    what, _, of = bonus.partition(":")
     if what == "cube":
         return BONUS_CUBE * BONUS_STEP + RESOURCES.index(cast(Resource, of))
     return BONUSES.index(what) * BONUS_STEP + int(of or 1)

@@ -36,6 +36,7 @@ ENTRIES = {
     "olympos-log-star": ("O-44", ["player", "territory"]),
     "olympos-log-zeus-token": ("O-33", ["player"]),
     "olympos-log-face": ("O-49", ["player", "discovery", "resource"]),
+    "olympos-log-own-discount": ("O-68", ["player", "count"]),
     "olympos-log-hourglasses": ("O-22", ["player", "count"]),
     "olympos-log-settlers": ("O-4", ["player", "count"]),
     "olympos-log-cube": ("O-46", ["player", "resource"]),

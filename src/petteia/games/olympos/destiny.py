@@ -18,7 +18,13 @@ from petteia.games.olympos.box import (
 )
 from petteia.games.olympos.inspection import RESOURCES
 from petteia.games.olympos.state import ANSWERING, Player, Table, copies_of, laid_out, one
-from petteia.games.olympos.supply import gain_cube, gain_hourglasses, gain_prestige, is_cube_left
+from petteia.games.olympos.supply import (
+    gain_cube,
+    gain_hourglasses,
+    gain_prestige,
+    hourglasses_to_be_had,
+    is_cube_left,
+)
 
 # --- drawing (O-60, O-74, RO-24) ---------------------------------------------------------------------
 
@@ -108,23 +114,54 @@ def has_effect(table: Table, player: Player, card: i64) -> bool:
         return table.awaited == ANSWERING and effect == ZEUS_SIGN
     if effect == GAIN_CUBE:
         return is_cube_left(table, resource)
-    if effect in (PRESTIGE_PER_TERRITORY, HOURGLASSES_PER_TERRITORY):
+    if effect == PRESTIGE_PER_TERRITORY:
         return amount(player.tokens, resource) > 0
-    if effect == HOURGLASSES_FOR_MOST:
-        return has_most(table, player, resource)
+    if effect in (HOURGLASSES_PER_TERRITORY, HOURGLASSES_FOR_MOST):
+        wanted = hourglasses_on(table, player, card, player.wins_ties)
+        return hourglasses_to_be_had(table, wanted) > 0
     return effect == PRESTIGE_FOR_ALL and has_all(player)
 
 
-def has_most(table: Table, player: Player, resource: i64) -> bool:
-    """More territories of a resource than each other player; with Democracy also as many (O-82)."""
+def hourglasses_on(table: Table, player: Player, card: i64, wins_ties: bool) -> i64:
+    """What a card is good for as things stand, however many are left."""
+    effect, resource = table.box.card_effect[card], table.box.card_resource[card]
+    if effect == HOURGLASSES_PER_TERRITORY:
+        return table.box.card_amount[card] * amount(player.tokens, resource)
+    if effect == HOURGLASSES_FOR_MOST and has_most(table, player, resource, wins_ties):
+        return table.box.card_amount[card]
+    return 0
+
+
+def hourglasses_in_hand(table: Table, player: Player, wins_ties: bool) -> i64:
+    """The same of all cards in a hand together."""
+    found: i64 = 0
+    if player.hand & table.box.hourglass_cards:
+        for card in range(table.box.cards):
+            if copies_of(player.hand, card):
+                found += copies_of(player.hand, card) * hourglasses_on(table, player, card, wins_ties)
+    return found
+
+
+def hourglasses_hoped_for(table: Table, player: Player) -> i64:
+    """What they could bring at most with one territory more."""
+    box = table.box
+    found: i64 = 0
+    for card in range(box.cards):
+        if copies_of(player.hand & box.hourglass_cards, card):
+            tokens = amount(player.tokens, box.card_resource[card]) + 1
+            times = tokens if box.card_effect[card] == HOURGLASSES_PER_TERRITORY else i64(1)
+            found += copies_of(player.hand, card) * box.card_amount[card] * times
+    return found
+
+
+def has_most(table: Table, player: Player, resource: i64, wins_ties: bool) -> bool:
+    """More territories of a resource than each other player; with Democracy also as many (O-82, RO-40)."""
     own = amount(player.tokens, resource)
-    if own == 0:
-        return False
     for other in table.players:
         if other is player or other.resigned:
             continue
         theirs = amount(other.tokens, resource)
-        if theirs > own or (theirs == own and (not player.wins_ties or other.wins_ties)):
+        if theirs > own or (theirs == own and not wins_ties):
             return False
     return True
 
@@ -153,10 +190,8 @@ def play(table: Table, card: i64) -> None:
             gain_cube(table, seat, resource)
     elif effect == PRESTIGE_PER_TERRITORY:
         gain_prestige(table, seat, worth * amount(player.tokens, resource))
-    elif effect == HOURGLASSES_PER_TERRITORY:
-        gain_hourglasses(table, seat, worth * amount(player.tokens, resource))
-    elif effect == HOURGLASSES_FOR_MOST:
-        gain_hourglasses(table, seat, worth)
+    elif effect in (HOURGLASSES_PER_TERRITORY, HOURGLASSES_FOR_MOST):
+        gain_hourglasses(table, seat, hourglasses_on(table, player, card, player.wins_ties))
     elif effect == PRESTIGE_FOR_ALL:
         gain_prestige(table, seat, worth)
 

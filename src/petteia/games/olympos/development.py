@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from petteia.core.numbers import BIT, amount, count_bits, minus, unit
-from petteia.games.olympos.actions import BONUS, DISCOVER, WONDER
+from petteia.games.olympos.actions import BONUS, DISCOVER, FACE, WONDER
 from petteia.games.olympos.box import (
     BONUS_CUBE,
     BONUS_HOURGLASSES,
@@ -15,6 +15,7 @@ from petteia.games.olympos.box import (
     BONUS_STEP,
     ONE_USE_STAR,
 )
+from petteia.games.olympos.destiny import hourglasses_in_hand
 from petteia.games.olympos.inspection import RESOURCES
 from petteia.games.olympos.state import (
     SEAT_BITS,
@@ -35,7 +36,7 @@ from petteia.games.olympos.supply import (
     hourglasses_to_be_had,
     settlers_in_reserve,
 )
-from petteia.games.olympos.track import time_left
+from petteia.games.olympos.track import is_payable, time_left
 
 # --- which discoveries (O-46 to O-48, O-54, O-68) ----------------------------------------------------
 
@@ -55,7 +56,7 @@ def can_discover(table: Table, player: Player, kind: i64) -> bool:
 
 def can_afford(table: Table, player: Player, kind: i64) -> bool:
     resources = player.tokens + player.cubes
-    for payment in table.box.payments[kind]:
+    for payment in table.payments[kind]:
         if minus(payment, resources) == 0:
             return True
     return False
@@ -63,23 +64,59 @@ def can_afford(table: Table, player: Player, kind: i64) -> bool:
 
 def discovery_time(table: Table, player: Player, kind: i64) -> i64:
     """Seven points, less what Agriculture and Money save on resources that the price names."""
+    return time_with(table, kind, player.discounts)
+
+
+def time_with(table: Table, kind: i64, discounts: i64) -> i64:
     time = table.box.discovery_cost
-    if player.discounts:
+    if discounts:
         for resource in range(i64(len(RESOURCES))):
-            if table.box.named[kind] & BIT[resource]:
-                time -= amount(player.discounts, resource)
+            if table.box.named[table.prices[kind]] & BIT[resource]:
+                time -= amount(discounts, resource)
     return time if time > 0 else i64(0)
 
 
+def time_with_face(table: Table, player: Player, kind: i64, resource: i64) -> i64:
+    """What a discovery takes whose tile saves on a resource, by our reading on its own price too (RO-42)."""
+    if table.rulings.late_discounts:
+        return discovery_time(table, player, kind)
+    return time_with(table, kind, player.discounts + table.box.resource_discount[kind] * unit(resource))
+
+
+def shortest_time(table: Table, player: Player, kind: i64) -> i64:
+    """With the tile that saves most, where tiles differ."""
+    shortest = discovery_time(table, player, kind)
+    if table.box.faces[kind]:
+        for resource in range(i64(len(RESOURCES))):
+            if table.tiles[kind] & BIT[resource]:
+                time = time_with_face(table, player, kind, resource)
+                if time < shortest:
+                    shortest = time
+    return shortest
+
+
 def has_time_for(table: Table, player: Player, kind: i64) -> bool:
-    """Can it be paid for within the Cross, with the hourglasses that it brings itself? (RO-13, RO-26)"""
-    lacking = discovery_time(table, player, kind) - time_left(table, player)
-    if lacking <= 0:
+    """Can it be paid for within the Cross?"""
+    left = time_left(table, player)
+    if table.box.discovery_cost <= left:
         return True
+    lacking = shortest_time(table, player, kind) - left
+    return lacking <= 0 or lacking <= hourglasses_to_come(table, player, kind)
+
+
+def hourglasses_to_come(table: Table, player: Player, kind: i64) -> i64:
+    """Those that a discovery brings itself, where they may pay for it (RO-13), and those of cards in hand."""
+    wins_ties = player.wins_ties or table.box.wins_ties[kind] > 0
+    cards = hourglasses_in_hand(table, player, wins_ties)
+    tile = table.box.gives_hourglasses[kind]
     if table.rulings.late_hourglasses:
-        return False
-    coming = table.box.gives_hourglasses[kind] + best_bonus_hourglasses(table, player, kind)
-    return lacking <= hourglasses_to_be_had(table, coming)
+        return hourglasses_beyond(table, tile, cards)
+    return hourglasses_to_be_had(table, tile + best_bonus_hourglasses(table, player, kind) + cards)
+
+
+def hourglasses_beyond(table: Table, taken: i64, wanted: i64) -> i64:
+    """What is to be had when others have been taken first."""
+    return hourglasses_to_be_had(table, taken + wanted) - hourglasses_to_be_had(table, taken)
 
 
 def best_bonus_hourglasses(table: Table, player: Player, kind: i64) -> i64:
@@ -97,7 +134,7 @@ def best_bonus_hourglasses(table: Table, player: Player, kind: i64) -> i64:
 def ways_to_pay(table: Table, player: Player, kind: i64) -> vec[i64]:
     """The different bundles of cubes that would do, territories first: none has a cube more than it needs."""
     ways = vec[i64]()
-    for payment in table.box.payments[kind]:
+    for payment in table.payments[kind]:
         cubes = minus(payment, player.tokens)
         if minus(cubes, player.cubes) == 0 and not includes_any(cubes, ways):
             ways = append(without_larger(ways, cubes), cubes)
@@ -138,11 +175,28 @@ def take_tile(table: Table, seat: i64, kind: i64) -> None:
 
 def take_face(table: Table, seat: i64, kind: i64, resource: i64) -> None:
     """Which of the tiles of Agriculture or Money; with two players the other one goes too (O-13, O-68)."""
+    player = table.players[seat]
+    saved = discovery_time(table, player, kind) - time_with_face(table, player, kind, resource)
+    table.due -= saved
     single = table.box.setups[len(table.players)].single_tiles
     table.tiles[kind] = 0 if single else table.tiles[kind] & ~BIT[resource]
-    table.players[seat].discounts += table.box.resource_discount[kind] * unit(resource)
+    player.discounts += table.box.resource_discount[kind] * unit(resource)
     if table.journal is not None:
         table.note("olympos-log-face", [seat, kind, resource])
+        if saved:
+            table.note("olympos-log-own-discount", [seat, saved])
+
+
+def add_faces(table: Table, actions: list[int]) -> None:
+    """The tiles that are left, as long as the action can still be paid for within the Cross."""
+    player, kind = table.players[table.mover], table.buying
+    coming = hourglasses_to_come(table, player, kind)
+    usual = discovery_time(table, player, kind)
+    for resource in range(i64(len(RESOURCES))):
+        if table.tiles[kind] & BIT[resource]:
+            saved = usual - time_with_face(table, player, kind, resource)
+            if is_payable(table, coming + saved):
+                actions.append(FACE + resource)
 
 
 def learn(table: Table, player: Player, kind: i64) -> None:
@@ -174,7 +228,7 @@ def open_slots(table: Table, kind: i64) -> i64:
 
 def bonus_at(table: Table, kind: i64, slot: i64) -> i64:
     """The code of a bonus: see box.py."""
-    return table.box.bonuses[table.box.cell_of(kind, table.columns[kind])][slot]
+    return table.box.bonuses[table.box.space_of(kind, table.columns[kind])][slot]
 
 
 def bonus_hourglasses(table: Table, kind: i64, slot: i64) -> i64:
@@ -187,13 +241,20 @@ def add_bonuses(table: Table, actions: list[int]) -> None:
     player = table.players[table.mover]
     if settlers_in_reserve(table, player) == 0:
         return
+    payable = is_payable(table, 0)
     for slot in range(open_slots(table, table.buying)):
-        if seat_at(table.markers[table.buying], slot) < 0:
-            hourglasses = player.hourglasses - table.late
-            if not table.rulings.late_hourglasses:
-                hourglasses += hourglasses_to_be_had(table, bonus_hourglasses(table, table.buying, slot))
-            if player.space + table.due - hourglasses <= table.box.cross:
-                actions.append(BONUS + slot)
+        is_free = seat_at(table.markers[table.buying], slot) < 0
+        if is_free and (payable or is_payable(table, hourglasses_with_bonus(table, player, slot))):
+            actions.append(BONUS + slot)
+
+
+def hourglasses_with_bonus(table: Table, player: Player, slot: i64) -> i64:
+    """What the mover may still have for the discovery that is being made, by a bonus and by cards in hand."""
+    bonus = bonus_hourglasses(table, table.buying, slot)
+    cards = hourglasses_in_hand(table, player, player.wins_ties)
+    if table.rulings.late_hourglasses:
+        return hourglasses_beyond(table, bonus, cards)
+    return hourglasses_to_be_had(table, bonus + cards)
 
 
 def take_bonus(table: Table, slot: i64) -> None:
@@ -240,11 +301,18 @@ def prestige_bonuses(table: Table, seat: i64) -> tuple[i64, i64]:
 
 def add_wonders(table: Table, actions: list[int]) -> None:
     player = table.players[table.actor]
-    if wonder_time(table, player) > time_left(table, player):
+    if not has_time_for_wonder(table, player):
         return
     for wonder in range(table.box.wonders):
         if table.wonders & BIT[wonder] and has_stars_for(table, player, wonder):
             actions.append(WONDER + wonder)
+
+
+def has_time_for_wonder(table: Table, player: Player) -> bool:
+    lacking = wonder_time(table, player) - time_left(table, player)
+    if lacking <= 0:
+        return True
+    return lacking <= hourglasses_to_be_had(table, hourglasses_in_hand(table, player, player.wins_ties))
 
 
 def wonder_time(table: Table, player: Player) -> i64:

@@ -242,7 +242,7 @@ def favour(table: Table, player: Player) -> i64:
 def rank_with_gods(table: Table, player: Player, with_token: bool) -> i64:
     """1 for whom good cards would touch, -1 for whom bad ones would, 0 in between or for both."""
     own = signs(table, player) if with_token else player.zeus
-    most, fewest = own > 0, True
+    most, fewest = own > 0 or player.wins_ties, True
     for other in table.players:
         if other is player or other.resigned:
             continue
@@ -302,7 +302,7 @@ def discoveries_near(table: Table, player: Player, claims: i64, time: i64) -> i6
 
 def resources_lacking(table: Table, kind: i64, resources: i64) -> i64:
     fewest: i64 = 99
-    for payment in table.box.payments[kind]:
+    for payment in table.payments[kind]:
         lacking = total(minus(payment, resources))
         if lacking < fewest:
             fewest = lacking
@@ -313,7 +313,7 @@ def worth_to(table: Table, player: Player, kind: i64) -> i64:
     """What a discovery would bring a player here and now, less the time that it takes."""
     box = table.box
     worth = -TIME * discovery_time(table, player, kind)
-    if len(box.bonuses[box.cell_of(kind, table.columns[kind])]) > 0:
+    if len(box.bonuses[box.space_of(kind, table.columns[kind])]) > 0:
         worth += BONUS
     if box.scoring_kinds & BIT[kind]:
         worth += POINT * (

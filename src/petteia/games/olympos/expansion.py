@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from petteia.core.numbers import BIT, unit
 from petteia.games.olympos.actions import GO, MOVE, NEW, settler
 from petteia.games.olympos.box import NONE
+from petteia.games.olympos.destiny import hourglasses_hoped_for, hourglasses_in_hand
 from petteia.games.olympos.routes import NO_WAY, NORTH, Travel
 from petteia.games.olympos.state import (
     BARBARIANS,
@@ -24,7 +25,7 @@ from petteia.games.olympos.state import (
     without,
     without_top,
 )
-from petteia.games.olympos.supply import gain_hourglasses
+from petteia.games.olympos.supply import gain_hourglasses, hourglasses_to_be_had
 from petteia.games.olympos.track import owe, time_left
 
 # --- setting out (O-24, O-25, O-40, O-42) -----------------------------------------------------------
@@ -72,12 +73,25 @@ def can_go(table: Table, player: Player, start: i64, depth: i64) -> bool:
 class Journey:
     """What it costs one settler to arrive in each territory."""
 
-    __slots__ = ("table", "player", "closed", "setting_out", "prices", "is_free", "most")
+    __slots__ = (
+        "table",
+        "player",
+        "start",
+        "depth",
+        "closed",
+        "setting_out",
+        "prices",
+        "is_free",
+        "most",
+        "hoped",
+    )
 
     def __init__(self, table: Table, player: Player, start: i64, depth: i64) -> None:
         box = table.box
         self.table = table
         self.player = player
+        self.start = start
+        self.depth = depth
         # No move ends on a condemned territory or one that the player controls (O-30, RO-31).
         self.closed: i64 = table.condemned | player.held
         self.setting_out: i64 = i64(0)
@@ -87,11 +101,43 @@ class Journey:
         self.prices = travel_of(table, player).prices[place]
         self.is_free = depth != NONE and table.rulings.free_escape and is_covered(table, start, depth)
         self.most: i64 = time_left(table, player)
+        # Hourglasses that cards in hand could bring at most; -1 as long as nobody has asked.
+        self.hoped: i64 = i64(-1) if player.hand & box.hourglass_cards else i64(0)
 
     def may_end_at(self, territory: i64) -> bool:
         if self.closed & BIT[territory] or self.prices[territory] >= NO_WAY:
             return False
-        return self.time(territory) <= self.most and not is_full(self.table.stacks[territory])
+        if is_full(self.table.stacks[territory]):
+            return False
+        lacking = self.time(territory) - self.most
+        return lacking <= 0 or (self.hoped != 0 and self.cards_could_pay(territory, lacking))
+
+    def cards_could_pay(self, territory: i64, lacking: i64) -> bool:
+        """Payment is due at the end, when the new territory may have made destiny cards better (O-21)."""
+        if self.hoped < 0:
+            self.hoped = hourglasses_hoped_for(self.table, self.player)
+        return lacking <= self.hoped and lacking <= self.hourglasses_of_cards(territory)
+
+    def hourglasses_of_cards(self, territory: i64) -> i64:
+        """What cards in hand would bring after the arrival: tokens change hands for a moment, and back."""
+        table, player = self.table, self.player
+        self.hand_over_tokens(territory, 1)
+        cards = hourglasses_in_hand(table, player, player.wins_ties)
+        self.hand_over_tokens(territory, -1)
+        beaten = top_of(table.stacks[territory])
+        if beaten < 0 or beaten == BARBARIANS:
+            return hourglasses_to_be_had(table, cards)
+        consolation = hourglasses_to_be_had(table, table.box.compensation)
+        return hourglasses_to_be_had(table, consolation + cards) - consolation
+
+    def hand_over_tokens(self, territory: i64, count: i64) -> None:
+        """As this journey would; a count of -1 takes it back."""
+        table, seat = self.table, self.table.actor
+        give_tokens(table, seat, territory, count)
+        give_tokens(table, top_of(table.stacks[territory]), territory, -count)
+        if self.depth == 0 and top_of(table.stacks[self.start]) == seat:
+            give_tokens(table, seat, self.start, -count)
+            give_tokens(table, seat_at(table.stacks[self.start], 1), self.start, count)
 
     def time(self, territory: i64) -> i64:
         """New settler, movement and fight (O-45)."""
@@ -99,6 +145,11 @@ class Journey:
 
     def movement(self, territory: i64) -> i64:
         return i64(0) if self.is_free else self.prices[territory]
+
+
+def give_tokens(table: Table, seat: i64, territory: i64, count: i64) -> None:
+    if seat >= 0 and seat != BARBARIANS:
+        table.players[seat].tokens += count * unit(table.box.resource_of[territory])
 
 
 def settler_cost(table: Table, player: Player) -> i64:

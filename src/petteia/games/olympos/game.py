@@ -18,7 +18,7 @@ from petteia.games.olympos.position import write_position
 from petteia.games.olympos.position_reader import read_position
 from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.setup import new_table
-from petteia.games.olympos.state import ANSWERING, Rulings, seat_at
+from petteia.games.olympos.state import ANSWERING, CHOOSING_FACE, MOVING, PAYING, Rulings, seat_at
 from petteia.games.olympos.traits import traits_of
 from petteia.games.olympos.view import read_view, write_view
 
@@ -26,7 +26,7 @@ from petteia.games.olympos.view import read_view, write_view
 class OlymposGame(GameOf[Olympos, Knowledge]):
     name = "olympos"
     players = range(2, 6)
-    rules_version = 2
+    rules_version = 3
     options = OPTIONS
     verbs = VERBS
     grounds = GROUNDS
@@ -90,6 +90,10 @@ class OlymposGame(GameOf[Olympos, Knowledge]):
     def only_begins(self, move: Move) -> bool:
         """A settler sets out: where it goes is all that counts."""
         return isinstance(move, NewSettler | Settler)
+
+    def continues(self, state: Olympos) -> bool:
+        """Where a settler goes, and with what a discovery is paid."""
+        return state.awaited in (MOVING, PAYING, CHOOSING_FACE)
 
     def questions(self, _state: Olympos, _seat: int) -> list[Question]:
         """Whoever has destiny cards is asked at every Olympos card (O-83), and may say no to all of them."""

@@ -42,11 +42,9 @@ def signs(table: Table, player: Player) -> i64:
 
 
 def touched_by(table: Table, god: i64) -> i64:
-    """The set of seats with the most signs, at least one, or with the fewest (O-88, RO-8)."""
+    """The set of seats with the most signs or with the fewest (O-88)."""
     good = table.box.good_gods & BIT[god] != 0
     wanted = signs_wanted(table, good)
-    if good and wanted == 0:
-        return 0
     tied: i64 = 0
     democratic: i64 = 0
     for seat in range(i64(len(table.players))):
@@ -55,6 +53,8 @@ def touched_by(table: Table, god: i64) -> i64:
             tied |= BIT[seat]
             if player.wins_ties:
                 democratic |= BIT[seat]
+    if good and wanted == 0:
+        return democratic  # without any sign there is only a tie to be won (RO-8)
     return after_ties(tied, democratic, good)
 
 

@@ -95,7 +95,7 @@ ENTRIES: Final = {
     },
     "sea": {"id": "name", "name": "text", "sea": "[text]", "x": "number", "y": "number"},
     "row": {"id": "name", "backs": "[number]"},
-    "bonus": {"row": "text", "column": "number", "slots": "[bonus]", "grey": "number"},
+    "space": {"row": "text", "column": "number", "cost": "[group]", "bonuses": "[bonus]", "grey": "number"},
     "discovery": {
         "id": "name",
         "name": "text",
@@ -143,7 +143,7 @@ KINDS: Final = {
     "god effect": one_of(GOD_EFFECTS),
     "destiny effect": one_of(DESTINY_EFFECTS),
 }
-SHAPE: Final = Shape(BLOCKS, ENTRIES, KINDS)
+SHAPE: Final = Shape(BLOCKS, ENTRIES, KINDS, schema=2)
 
 
 # --- do the facts fit together? ------------------------------------------------------------------------
@@ -281,7 +281,7 @@ def setup_problems(data: dict[str, Any]) -> list[Message]:
 
 
 def board_problems(data: dict[str, Any]) -> list[Message]:
-    """Rows, columns, bonus spaces and wonders."""
+    """Rows, columns, spaces and wonders."""
     rows = {row["id"]: row for row in data["row"]}
     columns = max([setup["columns"] for setup in data["setup"]])
     problems: list[Message] = []
@@ -295,14 +295,32 @@ def board_problems(data: dict[str, Any]) -> list[Message]:
             problems.append(wrong("olympos-wrong-row-tiles", row=name, most=MOST_SLOTS))
     if len(data["wonder"]) != columns:
         problems.append(wrong("olympos-wrong-wonders", count=len(data["wonder"]), columns=columns))
-    cells = [f"{bonus['row']} {bonus['column']}" for bonus in data["bonus"]]
-    problems += [wrong("olympos-wrong-two-bonuses", cell=cell) for cell in twice(cells)]
-    for bonus in data["bonus"]:
-        if bonus["row"] not in rows or not 1 <= bonus["column"] <= columns:
-            problems.append(wrong("olympos-wrong-bonus-cell", row=bonus["row"], column=bonus["column"]))
-        if len(bonus["slots"]) > MOST_SLOTS or bonus["grey"] > len(bonus["slots"]):
-            problems.append(wrong("olympos-wrong-bonus-slots", row=bonus["row"]))
+    return problems + space_problems(data, list(rows), columns)
+
+
+def space_problems(data: dict[str, Any], rows: list[str], columns: int) -> list[Message]:
+    """Every space of the development board is there once, with a price and room for its bonuses."""
+    told = [f"{space['row']} {space['column']}" for space in data["space"]]
+    problems = [wrong("olympos-wrong-space-twice", space=space) for space in twice(told)]
+    problems += [
+        wrong("olympos-wrong-space-missing", space=f"{row} {column}")
+        for row in rows
+        for column in range(1, columns + 1)
+        if f"{row} {column}" not in told
+    ]
+    for space, name in zip(data["space"], told, strict=True):
+        if space["row"] not in rows or not 1 <= space["column"] <= columns:
+            problems.append(wrong("olympos-wrong-no-space", row=space["row"], column=space["column"]))
+        if len(space["bonuses"]) > MOST_SLOTS or space["grey"] > len(space["bonuses"]):
+            problems.append(wrong("olympos-wrong-bonus-slots", row=space["row"]))
+        problems += cost_problems(name, space["cost"])
     return problems
+
+
+def cost_problems(name: str, cost: list[str]) -> list[Message]:
+    named = [group.split()[1] for group in cost if not group.endswith("any")]
+    fits = 1 <= len(cost) <= len(RESOURCES) and not twice(named)
+    return [] if fits else [wrong("olympos-wrong-cost", id=name)]
 
 
 def discovery_problems(data: dict[str, Any]) -> list[Message]:
@@ -313,9 +331,7 @@ def discovery_problems(data: dict[str, Any]) -> list[Message]:
         if kind["row"] not in rows:
             problems.append(wrong("olympos-wrong-unknown-row", id=name, row=kind["row"]))
             continue
-        named = [group.split()[1] for group in kind["cost"] if not group.endswith("any")]
-        if not 1 <= len(kind["cost"]) <= len(RESOURCES) or twice(named):
-            problems.append(wrong("olympos-wrong-cost", id=name))
+        problems += cost_problems(name, kind["cost"])
         faces = kind.get("faces", [])
         if faces and (twice(faces) or len(faces) != len(rows[kind["row"]]["backs"])):
             problems.append(wrong("olympos-wrong-faces", id=name))

@@ -118,7 +118,7 @@ def read_half_done(reader: PieceReader, table: Olympos) -> int:
     for key, ids in (("buying", reader.box.kind_ids), ("building", reader.box.wonder_ids)):
         name = reader.block.get(key)
         if name is not None:
-            setattr(table, key, reader.known(name, ids, f"`{key}`"))
+            setattr(table, key, reader.known(reader.called(name), ids, f"`{key}`"))
     for key in ("due", "late", "cubes_due", "draws_due"):
         setattr(table, key, reader.number(key, 0, range(1000)))
     places = range(len(reader.box.place_spaces))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, TypeVar
+from typing import ClassVar, Literal, TypeVar
 
 from petteia.core.contract import Impossible, resignation
 from petteia.core.move import Move, Resign, verbs
@@ -66,6 +66,7 @@ class Done(Move):
     """No destiny card, or no further one."""
 
     verb: Literal["done"] = "done"
+    lets_be: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
@@ -312,7 +313,7 @@ def start_named(box: Box, name: str) -> int:
 
 
 def discovery_named(box: Box, name: str) -> int:
-    return named_among(name, box.kind_ids)
+    return named_among(box.kind_called(name), box.kind_ids)
 
 
 def wonder_named(box: Box, name: str) -> int:

@@ -104,8 +104,8 @@ def slots_of(table: Table) -> list[str]:
     """What the bonus spaces below the discovery that is being made give."""
     if table.buying == NONE:
         return []
-    cell = table.box.cell_of(table.buying, table.columns[table.buying])
-    return [bonus_name(int(code)) for code in table.box.bonuses[cell]]
+    space = table.box.space_of(table.buying, table.columns[table.buying])
+    return [bonus_name(int(code)) for code in table.box.bonuses[space]]
 
 
 def bonus_name(code: int) -> str:
@@ -124,11 +124,16 @@ JOINTS = {
     "spending": "spend",
     "taking": "take",
 }
+SEVERAL_PLACES = ("condemn", "barbarians")  # of the set-up: `condemn attica, naxos and crete`
+AND = re.compile(r"\s*(?:,|\+| and )\s*")
 JOINT = re.compile(rf" ({'|'.join(JOINTS)}) ")
 
 
 def read_moves(table: Table, text: str) -> list[Move]:
     words = " ".join(text.lower().replace("_", " ").split())
+    verb, _, places = words.partition(" ")
+    if verb in SEVERAL_PLACES and AND.search(places):
+        return [read_move(table, f"{verb} {place}") for place in AND.split(places)]
     try:
         return [read_move(table, words)]
     except Fault:
@@ -208,6 +213,10 @@ def read_territory(box: Box, name: str) -> str:
     return read_name(name, box.territory_ids)
 
 
+def read_discovery(box: Box, name: str) -> str:
+    return read_name(spoken(box.kind_called(name.replace("-", " ").replace(" ", "_"))), box.kind_ids)
+
+
 def read_card(box: Box, name: str) -> str:
     return read_name(name, box.card_ids)
 
@@ -252,7 +261,7 @@ READERS: dict[str, Callable[[Table, str], Move]] = {
     "new": read_new,
     "settler": read_settler,
     "go": lambda table, words: moves.Go(read_territory(table.box, words)),
-    "discover": lambda table, words: moves.Discover(read_name(words, table.box.kind_ids)),
+    "discover": lambda table, words: moves.Discover(read_discovery(table.box, words)),
     "pay": lambda table, words: moves.Pay(amounts_of(read_cubes(words))),
     "tile": lambda table, words: moves.Tile(read_resource(words)),
     "bonus": read_slot,

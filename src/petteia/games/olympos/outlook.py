@@ -8,33 +8,29 @@ from typing import Literal
 
 from petteia.core.contract import NOBODY
 from petteia.core.move import Move
-from petteia.core.numbers import amount, count_bits, total
-from petteia.games.olympos import moves
-from petteia.games.olympos.box import (
-    BONUS_CUBE,
-    BONUS_STEP,
-    GAIN_CUBE,
-    GIFTS,
-    HOURGLASSES_FOR_MOST,
-    HOURGLASSES_PER_TERRITORY,
-    NONE,
-    PRESTIGE_FOR_ALL,
-    PRESTIGE_PER_TERRITORY,
-    RESOURCES,
-)
+from petteia.core.numbers import BIT, amount, count_bits, total
+from petteia.games.olympos import box, moves
+from petteia.games.olympos.box import BONUS_STEP, GIFTS, NONE, RESOURCES
+from petteia.games.olympos.destiny import has_all, hourglasses_in_hand, hourglasses_on
 from petteia.games.olympos.development import (
+    best_bonus_hourglasses,
     bonus_at,
     bonus_hourglasses,
     discovery_time,
+    hourglasses_beyond,
+    hourglasses_to_come,
+    hourglasses_with_bonus,
     open_slots,
+    time_with_face,
     ways_to_pay,
     wonder_time,
 )
-from petteia.games.olympos.expansion import Journey, fight_cost, travel_of
+from petteia.games.olympos.expansion import Journey, fight_cost, settlers_at, travel_of
 from petteia.games.olympos.moves import (
     NORTH_ZONE,
     card_named,
     discovery_named,
+    resource_named,
     start_named,
     territory_named,
     wonder_named,
@@ -47,24 +43,26 @@ from petteia.games.olympos.state import (
     BARBARIANS,
     BEFORE_PAYING,
     CHOOSING_BONUS,
+    CHOOSING_FACE,
     MOVING,
     Player,
     Table,
     seat_at,
     top_of,
 )
-from petteia.games.olympos.supply import hourglasses_to_be_had
-from petteia.games.olympos.track import note_due_gods
+from petteia.games.olympos.supply import cubes_to_be_had, hourglasses_to_be_had, settlers_in_reserve
+from petteia.games.olympos.track import ENDLESS, note_due_gods, time_left
 
 
 @dataclass(frozen=True)
 class Payment:
     """How the action points of a move are paid: with hourglasses first, then with spaces on the track."""
 
-    due: int
-    hourglasses: int | None  # None as long as a bonus may still bring some for this action
+    due: int  # at most, where it hangs on the tile that is taken
+    hourglasses: int | None  # None as long as it is open how many there will be for this action
     space: int | None  # where the piece goes, at most; None where it stays, or would have to leave the track
     again: bool  # is the mover still furthest back, and next?
+    cards: int = 0  # hourglasses that destiny cards must bring, or the piece would leave the track
 
     @property
     def stays(self) -> bool:
@@ -121,17 +119,21 @@ def payment_for(table: Table, move: Move) -> Payment | None:
     """None for what is not paid with time, or cannot be done at all."""
     if table.actor == NOBODY:
         return None
-    box, player = table.box, table.players[table.actor]
+    player = table.players[table.actor]
     match move:
         case moves.Go(territory) if table.awaited == MOVING:
-            return payment_for_journey(table, player, territory_named(box, territory))
+            return payment_for_journey(table, player, territory_named(table.box, territory))
         case moves.Discover(discovery):
-            return payment_for_discovery(table, player, discovery_named(box, discovery))
-        case moves.BuildWonder(wonder) if table.wonder_columns[wonder_named(box, wonder)] != NONE:
-            return payment(table, player, int(wonder_time(table, player) + player.erinyes))
+            return payment_for_discovery(table, player, discovery_named(table.box, discovery))
+        case moves.BuildWonder(wonder) if table.wonder_columns[wonder_named(table.box, wonder)] != NONE:
+            cards = hourglasses_to_be_had(table, hourglasses_in_hand(table, player, player.wins_ties))
+            return payment(table, player, int(wonder_time(table, player) + player.erinyes), cards=int(cards))
+        case moves.Tile(resource) if table.awaited == CHOOSING_FACE:
+            return payment_for_tile(table, player, resource_named(resource))
         case moves.Bonus(slot) if table.awaited == CHOOSING_BONUS and slot < open_slots(table, table.buying):
             coming = spent_at_once(table, int(bonus_hourglasses(table, table.buying, slot)))
-            return payment(table, player, int(table.due), coming)
+            cards = hourglasses_with_bonus(table, player, slot) - coming
+            return payment(table, player, int(table.due), coming, int(cards))
         case moves.Done() if table.awaited == BEFORE_PAYING:
             return payment(table, player, int(table.due))
     return None
@@ -141,21 +143,58 @@ def payment_for_journey(table: Table, player: Player, territory: int) -> Payment
     journey = Journey(table, player, table.start, table.depth)
     if not journey.may_end_at(territory):
         return None
-    return payment(table, player, int(journey.time(territory) + player.erinyes))
+    time = int(journey.time(territory))
+    cards = int(journey.hourglasses_of_cards(territory)) if time > journey.most else 0
+    return payment(table, player, time + int(player.erinyes), cards=cards)
 
 
 def payment_for_discovery(table: Table, player: Player, kind: int) -> Payment | None:
-    """Where the piece goes; only at most, where a bonus may still bring hourglasses for this action."""
     if table.columns[kind] == NONE:
         return None
-    due = int(discovery_time(table, player, kind) + player.erinyes)
+    dues = {time + int(player.erinyes) for time in possible_times(table, player, kind)}
+    return payment_for_kind(table, player, kind, dues)
+
+
+def payment_for_tile(table: Table, player: Player, resource: int) -> Payment:
+    """With the tile of a resource, where tiles differ."""
+    saved = discovery_time(table, player, table.buying) - time_with_face(
+        table, player, table.buying, resource
+    )
+    return payment_for_kind(table, player, int(table.buying), {int(table.due - saved)})
+
+
+def payment_for_kind(table: Table, player: Player, kind: int, dues: set[int]) -> Payment:
+    """Only at most, where a bonus may still bring hourglasses for this action, or a tile make it cheaper."""
     coming = spent_at_once(table, int(table.box.gives_hourglasses[kind]))
-    free = [slot for slot in range(int(open_slots(table, kind))) if seat_at(table.markers[kind], slot) < 0]
-    late = table.rulings.late_hourglasses
-    if late or not any(bonus_hourglasses(table, kind, slot) for slot in free):
-        return payment(table, player, due, coming)
-    space = int(player.space) + max(0, due - int(player.hourglasses) - coming)
-    return Payment(due, None, space, again=False)
+    cards = int(hourglasses_to_come(table, player, kind)) - coming
+    bonus = bonus_that_may_pay(table, player, kind)
+    if len(dues) == 1 and not bonus:
+        return payment(table, player, max(dues), coming, cards)
+    space = int(player.space) + max(0, max(dues) - int(player.hourglasses) - coming)
+    cheapest = payment(table, player, min(dues), coming + bonus, cards)
+    return Payment(max(dues), None, min(space, int(table.box.cross)), again=False, cards=cheapest.cards)
+
+
+def possible_times(table: Table, player: Player, kind: int) -> set[int]:
+    """What a discovery takes, by the tiles that are left where tiles differ."""
+    faces = faces_left(table, kind)
+    if not faces:
+        return {int(discovery_time(table, player, kind))}
+    return {int(time_with_face(table, player, kind, face)) for face in faces}
+
+
+def faces_left(table: Table, kind: int) -> list[int]:
+    """The resources on the tiles that are left, where tiles differ."""
+    left = table.box.faces[kind] & table.tiles[kind]
+    return [number for number in range(len(RESOURCES)) if left & BIT[number]]
+
+
+def bonus_that_may_pay(table: Table, player: Player, kind: int) -> int:
+    """The hourglasses that a bonus below a discovery might bring for it."""
+    if table.rulings.late_hourglasses:
+        return 0
+    tile = table.box.gives_hourglasses[kind]
+    return int(hourglasses_beyond(table, tile, best_bonus_hourglasses(table, player, kind)))
 
 
 def spent_at_once(table: Table, hourglasses: int) -> int:
@@ -163,12 +202,16 @@ def spent_at_once(table: Table, hourglasses: int) -> int:
     return 0 if table.rulings.late_hourglasses else int(hourglasses_to_be_had(table, hourglasses))
 
 
-def payment(table: Table, player: Player, due: int, coming: int = 0) -> Payment:
-    """With the hourglasses that a player has, and those `coming` by the action itself."""
+def payment(table: Table, player: Player, due: int, coming: int = 0, cards: int = 0) -> Payment:
+    """With the hourglasses that a player has, those `coming` by the action, and if need be those of cards."""
     hourglasses = min(int(player.hourglasses - table.late) + coming, due)
-    space = int(player.space) + due - hourglasses
-    if space > table.box.cross:
+    space, cross = int(player.space) + due - hourglasses, int(table.box.cross)
+    if space > cross and time_left(table, player) >= ENDLESS:
+        space = cross
+    if space > cross + cards:
         return Payment(due, hourglasses, None, again=False)
+    if space > cross:
+        return Payment(due, None, cross, again=False, cards=space - cross)
     stays = hourglasses == due
     return Payment(due, hourglasses, None if stays else space, plays_again(table, space))
 
@@ -187,7 +230,9 @@ def arrivals(table: Table, move: Move) -> list[tuple[int, int]]:
         case moves.NewSettler(start):
             return arrivals_from(table, start_named(table.box, start), NONE)
         case moves.Settler(territory, depth):
-            return arrivals_from(table, territory_named(table.box, territory), depth)
+            place = territory_named(table.box, territory)
+            if table.actor != NOBODY and depth < settlers_at(table, table.actor, place):
+                return arrivals_from(table, place, depth)
     return []
 
 
@@ -205,19 +250,19 @@ def arrivals_from(table: Table, start: int, depth: int) -> list[tuple[int, int]]
 
 def route_to(table: Table, territory: int) -> list[str]:
     """The places on a settler's cheapest way, its start and its end among them; none where it escapes."""
-    box = table.box
+    ids = table.box.territory_ids
     if Journey(table, table.players[table.actor], table.start, table.depth).is_free:
         return []
-    start = NORTH_ZONE if table.start == NORTH else box.territory_ids[table.start]
-    places = [*box.territory_ids, *box.sea_ids]
+    start = NORTH_ZONE if table.start == NORTH else ids[table.start]
+    places = [*ids, *table.box.sea_ids]
     return [start, *(places[place] for place in way_to(table, territory))]
 
 
 def way_to(table: Table, territory: int) -> tuple[int, ...]:
     """The places that the settler that has set out enters on its cheapest way to a territory."""
-    box = table.box
-    start = box.geography.north if table.start == NORTH else table.start
-    return known_route(box.geography, travel_of(table, table.players[table.actor]), int(start), territory)
+    geography = table.box.geography
+    start = geography.north if table.start == NORTH else table.start
+    return known_route(geography, travel_of(table, table.players[table.actor]), int(start), territory)
 
 
 @lru_cache(maxsize=10_000)
@@ -230,9 +275,9 @@ def fight_at(table: Table, territory: int) -> Fight | None:
     """The fight for a territory where somebody has to be beaten."""
     player = table.players[table.actor]
     time = int(fight_cost(table, player, territory))
-    if not time:
-        return None
     defender = int(top_of(table.stacks[territory]))
+    if defender == NOBODY and not table.tribes & BIT[territory]:
+        return None
     swords, wins_ties = defence(table, defender)
     own = int(player.swords + player.ares)
     return Fight(defender, own, swords, own == swords and player.wins_ties != wins_ties, time)
@@ -279,34 +324,44 @@ def gains_of(table: Table, move: Move) -> Gains:
         case moves.Play(card) if table.actor != NOBODY:
             return card_gains(table, card_named(table.box, card))
         case moves.Bonus(slot) if table.awaited == CHOOSING_BONUS and slot < open_slots(table, table.buying):
-            what, of = divmod(int(bonus_at(table, table.buying, slot)), BONUS_STEP)
-            return {RESOURCES[of]: 1} if what == BONUS_CUBE else {GIFTS[what]: of}
+            return bonus_gains(table, *divmod(int(bonus_at(table, table.buying, slot)), BONUS_STEP))
         case moves.Take(resource):
             return {resource: 1}
     return {}
 
 
+def bonus_gains(table: Table, what: int, of: int) -> Gains:
+    """As much as there is; the marker on the bonus space comes from the same reserve as settlers."""
+    match what:
+        case box.BONUS_CUBE:
+            return some(RESOURCES[of], int(cubes_to_be_had(table, of, 1)))
+        case box.BONUS_HOURGLASSES:
+            of = int(hourglasses_to_be_had(table, of))
+        case box.BONUS_SETTLER:
+            of = min(of, int(settlers_in_reserve(table, table.players[table.actor])) - 1)
+    return some(GIFTS[what], of)
+
+
 def card_gains(table: Table, card: int) -> Gains:
-    box = table.box
+    player = table.players[table.actor]
     effect, resource, worth = (
-        int(which[card]) for which in (box.card_effect, box.card_resource, box.card_amount)
+        int(which[card]) for which in (table.box.card_effect, table.box.card_resource, table.box.card_amount)
     )
-    if effect == GAIN_CUBE:
-        return {RESOURCES[resource]: worth}
-    if effect not in GAINS_OF_CARDS:
-        return {}
-    tokens = table.players[table.actor].tokens
-    times = int(amount(tokens, resource)) if effect in PER_TERRITORY else 1
-    return {GAINS_OF_CARDS[effect]: worth * times}
+    match effect:
+        case box.GAIN_CUBE:
+            return some(RESOURCES[resource], int(cubes_to_be_had(table, resource, worth)))
+        case box.HOURGLASSES_PER_TERRITORY | box.HOURGLASSES_FOR_MOST:
+            wanted = hourglasses_on(table, player, card, player.wins_ties)
+            return some("hourglasses", int(hourglasses_to_be_had(table, wanted)))
+        case box.PRESTIGE_PER_TERRITORY:
+            return some("prestige", worth * int(amount(player.tokens, resource)))
+        case box.PRESTIGE_FOR_ALL:
+            return some("prestige", worth if has_all(player) else 0)
+    return {}
 
 
-PER_TERRITORY = (PRESTIGE_PER_TERRITORY, HOURGLASSES_PER_TERRITORY)
-GAINS_OF_CARDS: dict[int, Gain] = {
-    PRESTIGE_PER_TERRITORY: "prestige",
-    PRESTIGE_FOR_ALL: "prestige",
-    HOURGLASSES_PER_TERRITORY: "hourglasses",
-    HOURGLASSES_FOR_MOST: "hourglasses",
-}
+def some(what: Gain, count: int) -> Gains:
+    return {what: count} if count else {}
 
 
 def ways_for(table: Table, move: Move) -> list[int]:

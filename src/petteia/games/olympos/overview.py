@@ -84,14 +84,19 @@ def spaces_left(table: Table, player: Player) -> int:
 
 def tiles_left(table: Table) -> dict[str, TileLeft]:
     """For each discovery in play what is left of it."""
-    lying = tuple(table.columns), tuple(table.tiles), tuple(table.markers)
+    lying = tuple(table.columns), tuple(table.prices), tuple(table.tiles), tuple(table.markers)
     return tiles_lying(table.box, len(table.players), *lying)
 
 
 # The same for all who look, and most moves leave it as it is.
 @lru_cache(maxsize=1_000)
 def tiles_lying(
-    box: Box, players: int, columns: tuple[int, ...], tiles: tuple[int, ...], markers: tuple[int, ...]
+    box: Box,
+    players: int,
+    columns: tuple[int, ...],
+    prices: tuple[int, ...],
+    tiles: tuple[int, ...],
+    markers: tuple[int, ...],
 ) -> dict[str, TileLeft]:
     setup = box.setups[players]
     left: dict[str, TileLeft] = {}
@@ -99,14 +104,15 @@ def tiles_lying(
         if column != NONE:
             slots = range(int(box.bonus_slots(kind, column, setup.grey_bonus)))
             bonuses = [int(seat_at(markers[kind], slot)) for slot in slots]
-            left[box.kind_ids[kind]] = what_is_left(setup, int(box.faces[kind]), tiles[kind], bonuses)
+            faces, cost = int(box.faces[kind]), box.costs[prices[kind]]
+            left[box.kind_ids[kind]] = what_is_left(setup, cost, faces, tiles[kind], bonuses)
     return left
 
 
-def what_is_left(setup: Setup, faces: int, tiles: int, bonuses: list[int]) -> TileLeft:
-    """How many tiles; where they differ, the resources on them, of which two players take one only; and who
-    has taken the bonus spaces below, where there are any."""
-    told: TileLeft = {"left": tiles}
+def what_is_left(setup: Setup, cost: list[str], faces: int, tiles: int, bonuses: list[int]) -> TileLeft:
+    """How many tiles, and their price; where they differ, the resources on them, of which two players take
+    one only; and who has taken the bonus spaces below, where there are any."""
+    told: TileLeft = {"left": tiles, "cost": cost}
     if faces:
         told["faces"] = [name for number, name in enumerate(RESOURCES) if tiles & BIT[number]]
         told["left"] = min(1, tiles) if setup.single_tiles else len(told["faces"])

@@ -25,6 +25,10 @@ class PieceReader(PositionReader):
         super().__init__(position, "olympos", POSITION_KEYS, box.digest)
         self.box = box
 
+    def called(self, name: object) -> object:
+        """A discovery may still have its former name."""
+        return self.box.kind_called(name) if isinstance(name, str) else name
+
     def known(self, name: object, ids: list[str], where: Argument) -> int:
         if isinstance(name, str) and name in ids:
             return ids.index(name)

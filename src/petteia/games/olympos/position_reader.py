@@ -25,7 +25,7 @@ from petteia.games.olympos.position import AWAITED, BARBARIAN, columns_of
 from petteia.games.olympos.preparation import settled_territories
 from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.seat_reader import SeatReader, check_supply
-from petteia.games.olympos.setup import empty_table, tiles_in_play
+from petteia.games.olympos.setup import empty_table, set_prices, tiles_in_play
 from petteia.games.olympos.state import (
     BARBARIANS,
     CONDEMNING,
@@ -91,6 +91,7 @@ class OlymposReader(PieceReader):
                 kind = box.kind_ids.index(chosen)
                 table.columns[kind] = column
                 table.tiles[kind] = box.faces[kind] or tiles_in_play(table, row)
+        set_prices(table)
         for column, chosen in enumerate(self.row(self.block, "wonders", box.wonder_ids, columns_of(table))):
             table.wonder_columns[box.wonder_ids.index(chosen)] = column
             table.wonders |= BIT[box.wonder_ids.index(chosen)]
@@ -98,6 +99,8 @@ class OlymposReader(PieceReader):
     def row(self, block: dict[str, Any], key: str, names: list[str], columns: int) -> list[str]:
         """What lies in a row, column by column; without a word, the first ones of the box."""
         row = block.get(key, names[:columns])
+        if isinstance(row, list):
+            row = [self.called(name) for name in row]
         if not isinstance(row, list) or len(row) != columns:
             self.wrong("olympos-wrong-board-row", name=key, count=columns)
             return names[:columns]
@@ -228,5 +231,16 @@ class OlymposReader(PieceReader):
             self.wrong("olympos-wrong-unseen", unseen=unseen, face_down=face_down)
             return
         possible = int(count_cards(common_cards(unseen_cards(table), table.shuffled)))
-        if is_hidden(table.deck) and len(table.deck) > possible:
-            self.wrong("olympos-wrong-shuffled")
+        if is_hidden(table.deck):
+            if len(table.deck) > possible:
+                self.wrong("olympos-wrong-shuffled")
+        elif face_down == 0:
+            self.check_memory(table)
+
+    def check_memory(self, table: Olympos) -> None:
+        """What lies in the deck, or was drawn since it was shuffled, was shuffled into it."""
+        for card in range(len(self.box.card_ids)):
+            drawn = sum(int(copies_of(player.fresh, card)) for player in table.players)
+            if drawn + list(table.deck).count(card) > copies_of(table.shuffled, card):
+                self.wrong("olympos-wrong-shuffled")
+                return

@@ -10,15 +10,29 @@ from mypy_extensions import i64
 from petteia.core.numbers import BIT, count_bits
 from petteia.games.olympos.actions import CONDEMN, PLACE
 from petteia.games.olympos.inspection import RESOURCES
-from petteia.games.olympos.state import BARBARIANS, PLACING_BARBARIANS, Table, height, pushed, seat_at, top_of
+from petteia.games.olympos.state import (
+    BARBARIANS,
+    PLACING_BARBARIANS,
+    Rulings,
+    Table,
+    height,
+    pushed,
+    seat_at,
+    top_of,
+)
 from petteia.games.olympos.turn import Turn
 
 
 def condemner(table: Table) -> i64:
-    """Who decides about the map: the player at the bottom of the start stack (RO-1)."""
-    if table.rulings.top_condemns:
+    """Who decides about the map, by the start stack."""
+    if does_top_condemn(table.rulings, len(table.players)):
         return top_of(table.line)
     return seat_at(table.line, height(table.line) - 1)
+
+
+def does_top_condemn(rulings: Rulings, players: int) -> bool:
+    """With two players the one on top, with more the one at the bottom; or as one text has it (RO-1)."""
+    return players == 2 or (rulings.top_condemns and players != 4)
 
 
 def add_territories_to_condemn(table: Table, actions: list[int]) -> None:

@@ -8,7 +8,12 @@ from petteia.core.move import Move
 from petteia.core.numbers import BIT, amount, unit
 from petteia.games.olympos import names
 from petteia.games.olympos.box import NONE, RESOURCES
-from petteia.games.olympos.development import lasting_stars, wonder_time
+from petteia.games.olympos.development import (
+    discovery_time,
+    lasting_stars,
+    time_with_face,
+    wonder_time,
+)
 from petteia.games.olympos.expansion import Journey, settler_cost, travel_of
 from petteia.games.olympos.moves import (
     BuildWonder,
@@ -26,6 +31,7 @@ from petteia.games.olympos.outlook import (
     Payment,
     arrivals,
     cards_on_the_way,
+    faces_left,
     fight_at,
     gains_of,
     payment_for,
@@ -67,8 +73,10 @@ def brings(table: Table, move: Move) -> list[Message]:
         return card_items(table, move)
     if paid is None:
         return []
-    taken = spoils(table, territory_named(table.box, move.territory)) if isinstance(move, Go) else []
-    return [*taken, *payment_items(table, paid)]
+    if not isinstance(move, Go):
+        return payment_items(table, paid)
+    left = what_is_left_behind(table, int(table.start), int(table.depth))
+    return [*spoils(table, territory_named(table.box, move.territory)), *left, *payment_items(table, paid)]
 
 
 def total(player: Player, paid: Payment) -> list[Message]:
@@ -82,6 +90,8 @@ def total(player: Player, paid: Payment) -> list[Message]:
 def payment_items(table: Table, paid: Payment) -> list[Message]:
     """Hourglasses, the way on the track, and the cards that it brings."""
     items: list[Message] = []
+    if paid.cards:
+        items.append(Message("olympos-price-cards", {"count": paid.cards}))
     if paid.hourglasses:
         items.append(Message("olympos-price-hourglasses", {"count": paid.hourglasses}))
     if paid.stays:
@@ -99,8 +109,10 @@ def payment_items(table: Table, paid: Payment) -> list[Message]:
 
 def what_is_left_behind(table: Table, territory: int, depth: int) -> list[Message]:
     """A settler on top takes control away with it (O-32)."""
+    if depth != 0:
+        return []
     stack = table.stacks[territory]
-    if depth or top_of(stack) != table.actor:
+    if top_of(stack) != table.actor:
         return []
     heir = int(seat_at(stack, 1))
     name = names.territory(table.box, territory)
@@ -173,10 +185,21 @@ def discovery_items(table: Table, player: Player, kind: int) -> list[Message]:
     items = [Message("olympos-price-discovery", {"time": int(table.box.discovery_cost)})]
     for resource in range(len(RESOURCES)):
         saved = int(amount(player.discounts, resource))
-        if saved and table.box.named[kind] & BIT[resource]:
+        if saved and table.box.named[table.prices[kind]] & BIT[resource]:
             named: dict[str, Argument] = {"time": saved, "resource": names.resource(resource)}
             items.append(Message("olympos-price-named", named))
-    return items
+    return [*items, *own_discount_items(table, player, kind)]
+
+
+def own_discount_items(table: Table, player: Player, kind: int) -> list[Message]:
+    """What a tile of Money or Agriculture saves on its own price, if it is the one taken (RO-42)."""
+    usual, faces = discovery_time(table, player, kind), faces_left(table, kind)
+    key = "olympos-price-own-tile" if len(faces) > 1 else "olympos-price-named"
+    return [
+        Message(key, {"time": saved, "resource": names.resource(face)})
+        for face in faces
+        if (saved := int(usual - time_with_face(table, player, kind, face)))
+    ]
 
 
 def resource_items(table: Table, move: Discover) -> list[Message]:

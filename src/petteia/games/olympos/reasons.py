@@ -13,17 +13,30 @@ from petteia.core.message import Argument, Listing, Message, Refusal, SeatName, 
 from petteia.core.move import Move, Resign
 from petteia.core.numbers import BIT, amount, count_bits, minus
 from petteia.games.olympos import moves, names
-from petteia.games.olympos.box import ANY, NONE, ONE_USE_STAR, RESOURCES, ZEUS_SIGN, price_of
-from petteia.games.olympos.destiny import has_effect
+from petteia.games.olympos.box import (
+    ANY,
+    GAIN_CUBE,
+    HOURGLASSES_FOR_MOST,
+    NONE,
+    ONE_USE_STAR,
+    PRESTIGE_FOR_ALL,
+    RESOURCES,
+    ZEUS_SIGN,
+    price_of,
+)
+from petteia.games.olympos.chronicle import CARD_RULES
+from petteia.games.olympos.destiny import has_effect, has_most, hourglasses_in_hand
 from petteia.games.olympos.development import (
     can_afford,
     count_star_cards,
-    discovery_time,
     fewest_star_cards,
     has_time_for,
+    has_time_for_wonder,
+    hourglasses_to_come,
     lasting_stars,
     most_star_cards,
     open_slots,
+    shortest_time,
     ways_to_pay,
     wonder_time,
 )
@@ -49,6 +62,7 @@ from petteia.games.olympos.state import (
     ENDING,
     KEEPING,
     LOSING_SETTLER,
+    MOST_SETTLERS,
     MOVING,
     OVER,
     PAYING,
@@ -62,7 +76,7 @@ from petteia.games.olympos.state import (
     seat_at,
 )
 from petteia.games.olympos.supply import is_cube_left
-from petteia.games.olympos.track import time_left
+from petteia.games.olympos.track import is_payable
 
 # What must be done before anything else, by what is awaited.
 FIRST_THIS = {
@@ -218,17 +232,18 @@ def why_no_arrival(table: Table, territory: int) -> Refusal | None:
             return refusal("O-99", "olympos-no-end-siren", territory=name)
         return refusal("O-27", "olympos-no-end-unreachable", territory=name)
     if is_full(table.stacks[territory]):
-        return refusal("O-36", "olympos-no-end-full", territory=name)
-    time = int(Journey(table, player, table.start, table.depth).time(territory))
-    return why_no_time(table, player, time, time_left(table, player) >= time)
+        return refusal("O-39", "olympos-no-end-full", territory=name, most=MOST_SETTLERS)
+    journey = Journey(table, player, table.start, table.depth)
+    cards = 0 if journey.may_end_at(territory) else int(journey.hourglasses_of_cards(territory))
+    return why_no_time(table, player, int(journey.time(territory)), journey.may_end_at(territory), cards)
 
 
-def why_no_time(table: Table, player: Player, time: int, enough: bool) -> Refusal | None:
-    """No action may end beyond the Cross."""
+def why_no_time(table: Table, player: Player, time: int, enough: bool, coming: int = 0) -> Refusal | None:
+    """No action may end beyond the Cross, whatever hourglasses are still coming."""
     if enough:
         return None
     time += int(player.erinyes)
-    space = int(player.space) + time - int(player.hourglasses)
+    space = int(player.space) + time - int(player.hourglasses - table.late) - coming
     return refusal("O-100", "olympos-no-beyond-cross", time=time, space=space, cross=int(table.box.cross))
 
 
@@ -248,20 +263,20 @@ def why_no_discovery(table: Table, kind: int) -> Refusal | None:
         return refusal("O-49", "olympos-no-discovery-left", discovery=discovery)
     if not can_afford(table, player, kind):
         return why_too_dear(table, player, kind, discovery)
-    time = int(discovery_time(table, player, kind))
-    return why_no_time(table, player, time, has_time_for(table, player, kind))
+    time, coming = int(shortest_time(table, player, kind)), int(hourglasses_to_come(table, player, kind))
+    return why_no_time(table, player, time, has_time_for(table, player, kind), coming)
 
 
 def why_too_dear(table: Table, player: Player, kind: int, discovery: Argument) -> Refusal:
     """O-47 where there would be resources enough, if only they were of the right kinds."""
-    groups = price_of(table.box.data["discovery"][kind])
-    price = Listing(tuple(group(count, resource) for count, resource in groups))
+    groups = price_of(table.box.costs[table.prices[kind]])
+    price = listed(groups, groups)
     have = int(player.tokens + player.cubes)
     enough = sum(int(amount(have, resource)) for resource in range(len(RESOURCES))) >= sum(
         count for count, _ in groups
     )
     rule = "O-47" if enough else "O-46"
-    lacking = Listing(tuple(group(count, resource) for count, resource in least_lacking(groups, have)))
+    lacking = listed(least_lacking(groups, have), groups)
     return refusal(
         rule,
         "olympos-no-resources",
@@ -292,11 +307,16 @@ def what_lacks(groups: list[tuple[int, int]], resources: tuple[int, ...], have: 
     return lacking
 
 
-def group(count: int, resource: int) -> Message:
-    """A part of a price: `2 grain`, or of any resource."""
-    if resource == ANY:
-        return Message("olympos-group-any", {"count": count})
-    return Message(f"olympos-some-{RESOURCES[resource]}", {"count": count})
+def listed(parts: list[tuple[int, int]], groups: list[tuple[int, int]]) -> Listing:
+    """A price or what lacks of it: `2 grain`, `3 of any resource`, `1 of another resource`."""
+    told: list[Message] = []
+    for count, resource in parts:
+        if resource != ANY:
+            told.append(Message(f"olympos-some-{RESOURCES[resource]}", {"count": count}))
+        else:
+            is_other = bool(told) or len(parts) < len(groups) or groups[0][1] != ANY
+            told.append(Message("olympos-group-other" if is_other else "olympos-group-any", {"count": count}))
+    return Listing(tuple(told))
 
 
 def why_no_payment(table: Table, cubes: int) -> Refusal | None:
@@ -315,7 +335,8 @@ def why_no_face(table: Table, resource: int) -> Refusal | None:
     if early := unless_awaited(table, CHOOSING_FACE, "O-49", "olympos-no-face"):
         return early
     if table.tiles[table.buying] & BIT[resource]:
-        return None
+        enough = action_of(table.box, moves.Tile(RESOURCES[resource])) in table.legal()
+        return why_no_time(table, table.players[table.actor], int(table.due), enough)
     return refusal(
         "O-49",
         "olympos-no-such-face",
@@ -328,7 +349,7 @@ def why_no_bonus(table: Table, slot: int) -> Refusal | None:
     if early := unless_awaited(table, CHOOSING_BONUS, "O-50", "olympos-no-bonus"):
         return early
     kind = table.buying
-    if slot >= len(table.box.bonuses[table.box.cell_of(kind, table.columns[kind])]):
+    if slot >= len(table.box.bonuses[table.box.space_of(kind, table.columns[kind])]):
         return refusal("O-50", "olympos-no-such-bonus")
     if slot >= open_slots(table, kind):
         return refusal("O-50", "olympos-no-bonus-grey")
@@ -359,8 +380,9 @@ def why_no_wonder(table: Table, wonder: int) -> Refusal | None:
     once = int(player.athena + count_star_cards(table, player))
     if lasting + once < needed:
         return refusal("O-55", "olympos-no-stars", wonder=name, needed=needed, lasting=lasting, once=once)
-    time = int(wonder_time(table, player))
-    return why_no_time(table, player, time, time_left(table, player) >= time)
+    enough = has_time_for_wonder(table, player)
+    cards = int(hourglasses_in_hand(table, player, player.wins_ties))
+    return why_no_time(table, player, int(wonder_time(table, player)), enough, cards)
 
 
 def why_no_stars(table: Table, cards: int) -> Refusal | None:
@@ -380,7 +402,8 @@ def why_no_cube(table: Table, resource: int) -> Refusal | None:
     if early := unless_awaited(table, TAKING_CUBE, "O-65", "olympos-no-cube-due"):
         return early
     if not is_cube_left(table, resource):
-        return refusal("O-4", "olympos-no-cube-left", resource=names.resource(resource))
+        rule = "O-92" if table.buying == NONE else "O-65"
+        return refusal(rule, "olympos-no-cube-left", resource=names.resource(resource))
     return None
 
 
@@ -397,9 +420,34 @@ def why_no_card(table: Table, card: int) -> Refusal | None:
         return refusal("O-83", "olympos-no-card-yet", card=name)
     if effect == ONE_USE_STAR:
         return refusal("O-80", "olympos-no-card-star", card=name)
-    if not has_effect(table, player, card):
-        return refusal("O-76", "olympos-no-card-effect", card=name)
-    return None
+    return None if has_effect(table, player, card) else why_it_brings_nothing(table, player, card)
+
+
+def why_it_brings_nothing(table: Table, player: Player, card: int) -> Refusal:
+    """A card that would bring nothing is not played (RO-43): what is lacking, or who has more."""
+    effect, resource = int(table.box.card_effect[card]), int(table.box.card_resource[card])
+    rule = CARD_RULES[effect]
+    if effect == PRESTIGE_FOR_ALL:
+        lacking = [number for number in range(len(RESOURCES)) if not amount(player.tokens, number)]
+        return refusal(rule, "olympos-no-card-all", lacking=Listing(tuple(map(names.resource, lacking))))
+    if effect == GAIN_CUBE:
+        return refusal(rule, "olympos-no-cube-left", resource=names.resource(resource))
+    if effect == HOURGLASSES_FOR_MOST and not has_most(table, player, resource, player.wins_ties):
+        return why_not_most(table, player, resource)
+    if effect != HOURGLASSES_FOR_MOST and not amount(player.tokens, resource):
+        return refusal(rule, "olympos-no-card-token", resource=names.resource(resource))
+    return refusal(rule, "olympos-no-hourglass-left")
+
+
+def why_not_most(table: Table, player: Player, resource: int) -> Refusal:
+    """Who has more of a resource, or as many."""
+    others = [seat for seat, other in enumerate(table.players) if other is not player and not other.resigned]
+    rival = max(others, key=lambda seat: int(amount(table.players[seat].tokens, resource)))
+    theirs, own = (int(amount(one.tokens, resource)) for one in (table.players[rival], player))
+    key = "olympos-no-card-tied" if theirs == own else "olympos-no-card-most"
+    return refusal(
+        "O-82", key, player=SeatName(rival), resource=names.resource(resource), theirs=theirs, own=own
+    )
 
 
 def why_not_kept(table: Table, card: int) -> Refusal | None:
@@ -422,6 +470,10 @@ def why_not_lost(table: Table, territory: int, depth: int) -> Refusal | None:
 
 
 def why_not_done(table: Table) -> Refusal | None:
+    if table.awaited == BEFORE_PAYING and not is_payable(table, 0):
+        player = table.players[table.mover]
+        beyond = player.space + table.due - player.hourglasses + table.late - table.box.cross
+        return refusal("O-100", "olympos-no-cards-first", count=int(beyond))
     if table.awaited in (BEFORE_PAYING, ENDING, ANSWERING):
         return None
     return refusal(*FIRST_THIS[int(table.awaited)])

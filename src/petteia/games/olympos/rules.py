@@ -8,7 +8,6 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.contract import InformationSet
-from petteia.core.numbers import BIT
 from petteia.games.olympos.actions import (
     BONUS,
     CONDEMN,
@@ -38,6 +37,7 @@ from petteia.games.olympos.destiny import add_cards_to_keep, add_cards_to_play, 
 from petteia.games.olympos.development import (
     add_bonuses,
     add_discoveries,
+    add_faces,
     add_wonders,
     fewest_star_cards,
     most_star_cards,
@@ -74,6 +74,7 @@ from petteia.games.olympos.state import (
     TAKING_CUBE,
 )
 from petteia.games.olympos.supply import is_cube_left
+from petteia.games.olympos.track import is_payable
 from petteia.games.olympos.turn import Turn
 
 
@@ -112,7 +113,8 @@ class Olympos(Turn):
             add_bonuses(self, actions)
         elif awaited in (BEFORE_PAYING, ENDING, ANSWERING):
             add_cards_to_play(self, actions)
-            actions.append(DONE)
+            if awaited != BEFORE_PAYING or is_payable(self, 0):
+                actions.append(DONE)
         elif awaited == KEEPING:
             add_cards_to_keep(self, actions)
         elif awaited == PAYING:
@@ -123,9 +125,7 @@ class Olympos(Turn):
                 if is_cube_left(self, resource):
                     actions.append(CUBE + resource)
         elif awaited == CHOOSING_FACE:
-            for resource in range(i64(len(RESOURCES))):
-                if self.tiles[self.buying] & BIT[resource]:
-                    actions.append(FACE + resource)
+            add_faces(self, actions)
         elif awaited == SPENDING_STARS:
             player = self.players[self.actor]
             fewest = fewest_star_cards(self, player, self.building)

@@ -44,7 +44,11 @@ class SeatReader(BlockReader[PieceReader, Olympos]):
         self.read_discoveries()
         self.read_prestige()
         self.read_wonders()
-        return self.read_hand()
+        hidden = self.read_hand()
+        # Hourglasses are still theirs: they console whoever is beaten.
+        if player.resigned and (hidden or player.hand or player.cubes):
+            self.wrong("olympos-wrong-resigned")
+        return hidden
 
     # --- cubes, prestige, wonders and cards ---
 
@@ -98,7 +102,7 @@ class SeatReader(BlockReader[PieceReader, Olympos]):
         for entry in discoveries:
             told = entry if isinstance(entry, dict) else {"discovery": entry}
             self.reader.check_keys(told, {"discovery", "face", "bonus"}, self.named("discoveries"))
-            kind = self.reader.known(told.get("discovery"), self.box.kind_ids, self.where)
+            kind = self.reader.known(self.reader.called(told.get("discovery")), self.box.kind_ids, self.where)
             if kind != NONE:
                 self.read_discovery(kind, told)
 

@@ -19,6 +19,7 @@ def new_table(box: Box, rulings: Rulings, seats: i64, seed: Seed) -> Olympos:
     chance = Chance(seed, 0)
     table = empty_table(box, rulings, seed, seats)
     lay_out_discoveries(table, chance)
+    set_prices(table)
     lay_out_wonders(table, chance)
     for seat in chance.shuffled(seats):
         table.line = pushed(table.line, seat)
@@ -43,6 +44,7 @@ def empty_table(box: Box, rulings: Rulings, seed: Seed, seats: i64) -> Olympos:
     table = Olympos(box, rulings, seed, players)
     table.stacks = filled(box.territories, 0)
     table.columns = filled(box.kinds, NONE)
+    table.prices = filled(box.kinds, NONE)
     table.wonder_columns = filled(box.wonders, NONE)
     table.tiles = filled(box.kinds, 0)
     table.markers = filled(box.kinds, 0)
@@ -70,6 +72,18 @@ def lay_out_discoveries(table: Olympos, chance: Chance) -> None:
             kind = kinds[column]
             table.columns[kind] = column
             table.tiles[kind] = box.faces[kind] or tiles_in_play(table, row)
+
+
+def set_prices(table: Olympos) -> None:
+    """Each discovery in play has the price of the space on which it lies (O-46)."""
+    box = table.box
+    for kind in range(box.kinds):
+        payments = vec[i64]()
+        column = table.columns[kind]
+        if column != NONE:
+            table.prices[kind] = box.price_number(kind, column, table.rulings.prices_on_tiles)
+            payments = box.payments[table.prices[kind]]
+        table.payments = append(table.payments, payments)
 
 
 def tiles_in_play(table: Olympos, row: i64) -> i64:

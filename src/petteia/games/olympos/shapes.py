@@ -173,10 +173,11 @@ class Belongings(TypedDict):
 
 
 class TileLeft(TypedDict):
-    """How many tiles of a discovery are left; where they differ, the resources on them; and for each bonus
-    space below it the seat that has taken it, or -1."""
+    """How many tiles of a discovery are left, and their price; where they differ, the resources on them; and
+    for each bonus space below it the seat that has taken it, or -1."""
 
     left: int
+    cost: list[str]
     faces: NotRequired[list[Resource]]
     bonuses: NotRequired[list[int]]
 
@@ -303,10 +304,13 @@ class RowFacts(Sourced):
     backs: list[int]
 
 
-class BonusFacts(Sourced):
+class SpaceFacts(Sourced):
+    """A space of the development board: the price of what lies there, and the bonuses below it."""
+
     row: str
     column: int
-    slots: list[str]
+    cost: list[str]
+    bonuses: list[str]
     grey: int
 
 
@@ -345,7 +349,7 @@ class DestinyFacts(Sourced):
 
 
 class Facts(TypedDict):
-    schema: Literal[1]
+    schema: Literal[2]
     tribes: TribeFacts
     pieces: PieceFacts
     costs: CostFacts
@@ -357,7 +361,7 @@ class Facts(TypedDict):
     territory: list[TerritoryFacts]
     sea: list[SeaFacts]
     row: list[RowFacts]
-    bonus: list[BonusFacts]
+    space: list[SpaceFacts]
     discovery: list[DiscoveryFacts]
     wonder: list[WonderFacts]
     olympos_card: list[GodFacts]

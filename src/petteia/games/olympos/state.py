@@ -17,6 +17,7 @@ and cards (destiny cards) are numbers of the Box; `start` is a territory or NORT
     olympos-log-zeus-token         seat                            and the Zeus token
     olympos-log-discovers          seat, kind, cubes, time         cubes: the bundle paid
     olympos-log-face               seat, kind, resource            which of the tiles
+    olympos-log-own-discount       seat, count                     what that tile saves on its own price
     olympos-log-bonus              seat, kind, slot
     olympos-log-wonder             seat, wonder, cards, stars, time    one-use stars: cards, Athena's
     olympos-log-hourglasses        seat, count                     gains, for whatever was told just before
@@ -92,6 +93,9 @@ class Rulings:
     def __init__(self, options: dict[str, str]) -> None:
         self.options: dict[str, str] = options
         self.top_condemns: bool = options["condemner"] == "top"
+        self.prices_on_tiles: bool = options["prices"] == "tiles"
+        self.late_discounts: bool = options["own_discount"] == "next_action"
+        self.cross_stops_last_only: bool = options["cross"] == "last_action"
         self.exact_stars: bool = options["wonder_stars"] == "exactly"
         self.last_turn_when_passed: bool = options["last_turn"] == "passed"
         self.free_escape: bool = options["escape"] == "free"
@@ -278,9 +282,11 @@ class Table(State):
         self.stacks = vec[i64]()  # for every territory, its settlers: the top one controls it
         self.condemned: i64 = 0  # a set of territories
         self.tribes: i64 = 0  # the set of territories whose tribe is not beaten yet
-        # The development board. The first two are settled at the start and shared by all clones.
+        # The development board. The first four are settled at the start and shared by all clones.
         self.columns = vec[i64]()  # for every kind its column from 0, or NONE when it is not in play
-        self.wonder_columns = vec[i64]()  # the same for wonders
+        self.prices = vec[i64]()  # for every kind the number of its price (see Box.costs), or NONE
+        self.payments = vec[vec[i64]]()  # for every kind what pays for it, as in Box.payments
+        self.wonder_columns = vec[i64]()  # the columns of wonders
         self.tiles = vec[i64]()  # for every kind the tiles left: how many, or where they differ, the faces
         self.markers = vec[i64]()  # for every kind the seats on its bonus spaces, by `seat_at`
         self.wonders: i64 = 0  # the set of those not built yet
@@ -321,6 +327,8 @@ class Table(State):
         copy.condemned = self.condemned
         copy.tribes = self.tribes
         copy.columns = self.columns
+        copy.prices = self.prices
+        copy.payments = self.payments
         copy.wonder_columns = self.wonder_columns
         copy.tiles = self.tiles[:]
         copy.markers = self.markers[:]

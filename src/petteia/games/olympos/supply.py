@@ -31,13 +31,18 @@ def gain_hourglasses(table: Table, seat: i64, wanted: i64) -> i64:
     return count
 
 
-def is_cube_left(table: Table, resource: i64) -> bool:
+def cubes_to_be_had(table: Table, resource: i64, wanted: i64) -> i64:
+    """Of so many cubes wanted, how many there are."""
     if not table.rulings.strict_supply:
-        return True
+        return wanted
     left = table.box.cubes
     for player in table.players:
         left -= amount(player.cubes, resource)
-    return left > 0
+    return wanted if wanted < left else left
+
+
+def is_cube_left(table: Table, resource: i64) -> bool:
+    return cubes_to_be_had(table, resource, 1) > 0
 
 
 def is_any_cube_left(table: Table) -> bool:

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from petteia.core.numbers import BIT
 from petteia.games.olympos.state import Player, Table, height, inserted, seat_at, without, without_top
 
+ENDLESS: Final = 1000
+
 
 def time_left(table: Table, player: Player) -> i64:
-    """How dear an action may be, hourglasses included: none may end beyond the Cross (RO-26)."""
+    """How dear an action may be, hourglasses included: it may not end beyond the Cross (RO-26)."""
+    if table.rulings.cross_stops_last_only and not table.last_turn:
+        return ENDLESS
     return table.box.cross - player.space + player.hourglasses - player.erinyes
+
+
+def is_payable(table: Table, hourglasses: i64) -> bool:
+    """Can the mover pay what is due within the Cross, with so many hourglasses more?"""
+    return table.due <= time_left(table, table.players[table.mover]) - table.late + hourglasses
 
 
 def is_near_the_end(table: Table, player: Player) -> bool:
@@ -33,6 +44,8 @@ def pay(table: Table) -> None:
     if hourglasses > table.due:
         hourglasses = table.due
     spaces = table.due - hourglasses
+    if player.space + spaces > table.box.cross:  # by the other reading of RO-26; the track ends there
+        spaces = table.box.cross - player.space
     player.hourglasses -= hourglasses
     table.due = 0
     table.late = 0

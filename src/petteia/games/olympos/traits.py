@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from petteia.core.game import Traits
 from petteia.core.notation import spoken
 from petteia.core.numbers import BIT
+from petteia.games.olympos.preparation import does_top_condemn
 from petteia.games.olympos.state import Table
 
 
@@ -19,7 +20,7 @@ def traits_of(table: Table, order: Sequence[int]) -> list[Traits]:
         }
         for player in table.players
     ]
-    condemner = order[0] if table.rulings.top_condemns else order[-1]
+    condemner = order[0] if does_top_condemn(table.rulings, len(order)) else order[-1]
     stars = among(box.territory_ids, int(table.condemned & box.starred))
     traits[condemner]["condemned stars"] = stars or ["none"]
     return traits

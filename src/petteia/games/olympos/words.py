@@ -255,13 +255,14 @@ def reconstructed(box: Box) -> list[Message]:
         ("olympos-reconstructed-map", [*data["territory"], *data["sea"], data["north"]], "source"),
         ("olympos-reconstructed-track", [data["track"]], "source"),
         ("olympos-reconstructed-rows", data["discovery"], "row"),
-        ("olympos-reconstructed-bonuses", data["bonus"], "source"),
+        ("olympos-reconstructed-bonuses", data["space"], "bonuses"),
         ("olympos-reconstructed-destiny", data["destiny_card"], "copies"),
     ):
         if any(is_reconstructed(block, fact) for block in blocks):
             messages.append(Message(key))
+    if unsure_prices := sum(is_reconstructed(space, "cost") for space in data["space"]):
+        messages.append(Message("olympos-reconstructed-costs", {"count": unsure_prices}))
     for key, argument, name, entries, fact in (
-        ("olympos-reconstructed-costs", "discoveries", names.discovery, data["discovery"], "cost"),
         ("olympos-reconstructed-faces", "discoveries", names.discovery, data["discovery"], "faces"),
         ("olympos-reconstructed-wonders", "wonders", names.wonder, data["wonder"], "points"),
     ):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from petteia.core.contract import NOBODY
-from petteia.core.numbers import BIT, amount, unit
+from petteia.core.numbers import BIT, amount, count_bits, unit
 from petteia.core.reading import name_of
 from petteia.games.polis.bank import coins_in_bank, tokens_to_be_had
 from petteia.games.polis.decks import looks_of
@@ -88,11 +88,14 @@ def read_turn(reader: PieceReader, table: Polis) -> None:
     if table.phase not in phases:
         reader.wrong("core-wrong-not-awaited", name="phase", awaited=name_of(int(table.awaited), AWAITED))
     over = table.awaited == OVER
-    table.mover = reader.number("active", int(table.first), seats)
-    table.actor = NOBODY if over else reader.number("actor", int(table.mover), seats)
+    actor = reader.number("actor", int(table.first), seats) if "actor" in reader.block and not over else -1
+    usual = int(table.first) if actor < 0 or table.awaited in FOR_OTHERS else actor
+    table.mover = reader.number("active", usual, seats)
+    table.actor = NOBODY if over else actor if actor >= 0 else int(table.mover)
     if not over and table.actor != table.mover and table.awaited not in FOR_OTHERS:
         reader.wrong("polis-wrong-active")
-    table.turn = reader.number("turn", 0 if table.awaited in SETTING_UP else 1, range(MANY))
+    first_round = 1 + (int(table.mover) - int(table.first)) % len(seats)
+    table.turn = reader.number("turn", 0 if table.awaited in SETTING_UP else first_round, range(MANY))
     if not over and (table.turn == 0) != (table.awaited in SETTING_UP):
         reader.wrong("polis-wrong-turn")
     table.ending = reader.word("ending", "none", ENDINGS)
@@ -106,18 +109,19 @@ def read_moment(reader: PieceReader, table: Polis) -> None:
     awaited, player, box = table.awaited, table.players[table.mover], reader.box
     seats = range(len(table.players))
     looks = int(looks_of(table, player)) if awaited == LOOKING else 0
-    table.looks = reader.number("looks", looks, range(100))
     table.looked_at = reader.colours("looked_at")
-    table.draws = reader.number("draws", int(box.draws) if awaited == DRAWING else 0, range(len(COLOURS) + 1))
+    table.looks = reader.number("looks", max(0, looks - int(count_bits(table.looked_at))), range(100))
     table.drawn_from = reader.colours("drawn_from")
-    table.auctions = reader.number("auctions", 0, range(MANY))
+    draws = max(0, int(box.draws) - int(count_bits(table.drawn_from))) if awaited == DRAWING else 0
+    table.draws = reader.number("draws", draws, range(len(COLOURS) + 1))
+    table.auctions = reader.number("auctions", int(awaited in WITH_A_LOT), range(MANY))
     table.bid = reader.number("bid", 0, range(MANY))
     table.bidder = reader.number("bidder", NOBODY, range(NOBODY, len(seats)))
     table.passed = reader.seat_set("passed", seats)
     table.developed = reader.number("developed", 0, range(int(box.developments) + 1))
     table.price = reader.number("price", 0, range(MANY))
     table.waiting = reader.seat_set("waiting", seats)
-    table.income_taken = reader.get("income_taken", bool, False)
+    table.income_taken = reader.get("income_taken", bool, table.phase > PROFIT_PHASE)
     table.deal = reader.word("deal", "none", DEALS)
     table.target = reader.number("target", NONE, range(NONE, len(seats)))
     trades = int(box.trades if player.has(CANAL) else 1) if awaited == TRADING else 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import ClassVar, Literal
 
 from petteia.core.contract import Impossible, resignation
 from petteia.core.fault import Fault
@@ -62,6 +62,7 @@ class Done(Move):
     """Nothing, or nothing more: on to what comes next."""
 
     verb: Literal["done"] = "done"
+    lets_be: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from petteia.games.polis.moment_reader import check_moment, read_moment, read_tu
 from petteia.games.polis.options import OPTIONS
 from petteia.games.polis.piece_reader import PieceReader
 from petteia.games.polis.position import AWAITED, WATCHERS
+from petteia.games.polis.possible import check_possible
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.seat_reader import read_seats
 from petteia.games.polis.setup import empty_table
@@ -69,6 +70,7 @@ class PolisReader(PieceReader):
         self.read_supply(table)
         self.stop_if_wrong()
         check_moment(self, table)
+        check_possible(self, table)
         self.stop_if_wrong()
         return Knowledge(seat, table)
 

@@ -74,6 +74,7 @@ boards-north = ~ the North ~
 boards-olympos-card = Olympos card: { $card }
 boards-card-face-down = face down
 boards-oracle-shows = The Oracle shows: { $cards }
+boards-condemn-several = * has a star. Name several at once: `{ $example }, ...`.
 boards-space = space
 boards-stock = stock
 boards-glass = glass

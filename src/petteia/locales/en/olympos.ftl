@@ -89,8 +89,8 @@ olympos-discovery-oracle = Oracle
     .the = the Oracle
 olympos-discovery-metallurgy = Metallurgy
     .the = Metallurgy
-olympos-discovery-cult = Cult
-    .the = the Cult
+olympos-discovery-religion = Religion
+    .the = Religion
 olympos-discovery-astronomy = Astronomy
     .the = Astronomy
 olympos-discovery-hoplite = Hoplite
@@ -101,14 +101,14 @@ olympos-discovery-money = Money
     .the = Money
 olympos-discovery-agriculture = Agriculture
     .the = Agriculture
-olympos-discovery-cartography = Cartography
-    .the = Cartography
+olympos-discovery-map_making = Map-making
+    .the = Map-making
 olympos-discovery-phalanx = Phalanx
     .the = the Phalanx
 olympos-discovery-hellenism = Hellenism
     .the = Hellenism
-olympos-discovery-trade = Trade
-    .the = Trade
+olympos-discovery-commerce = Commerce
+    .the = Commerce
 olympos-discovery-democracy = Democracy
     .the = Democracy
 olympos-discovery-strategy = Strategy
@@ -239,6 +239,7 @@ olympos-price-leaves = gives up { $territory }
 olympos-price-falls-to = { $territory } falls to { $heir }
 olympos-price-discovery = discovery: { $time }
 olympos-price-named = less { $time }, for it asks for { $resource }
+olympos-price-own-tile = less { $time } if you take the tile that shows { $resource }
 olympos-price-wonder = wonder: { $time }
 olympos-price-architecture = less { $time } thanks to your discoveries
 olympos-price-stars = needs { $needed } stars, you have { $lasting } that stay
@@ -256,13 +257,18 @@ olympos-price-total =
         [one] in all 1 action point
        *[other] in all { $time } action points
     }
+olympos-price-cards =
+    { $count ->
+        [one] destiny cards must bring 1 hourglass for it
+       *[other] destiny cards must bring { $count } hourglasses for it
+    }
 olympos-price-hourglasses =
     { $count ->
         [one] 1 hourglass pays for it
        *[other] { $count } hourglasses pay for it
     }
 olympos-price-space = your piece goes to space { $space }
-olympos-price-space-at-most = your piece goes to space { $space } at most, depending on the bonus
+olympos-price-space-at-most = your piece goes to space { $space } at most
 olympos-price-stays = your piece does not move
 olympos-price-destiny =
     { $count ->
@@ -337,6 +343,11 @@ olympos-log-discovers-free =
        *[other] { $time } action points
     }.
 olympos-log-face = { $player } takes the tile of { $discovery } that shows { $resource }.
+olympos-log-own-discount =
+    By its own tile { $player } saves { $count ->
+        [one] 1 action point
+       *[other] { $count } action points
+    } at once.
 olympos-log-bonus = { $player } takes a bonus of { $discovery }: { $bonus }.
 olympos-log-wonder =
     { $player } builds { $wonder-the }: { $time ->
@@ -451,12 +462,17 @@ olympos-no-end-condemned = { $territory } is condemned: you may travel through, 
 olympos-no-end-own = You control { $territory } already: a move ends in a new territory.
 olympos-no-end-siren = The Siren lets you enter no sea, and there is no way to { $territory } over land.
 olympos-no-end-unreachable = There is no way to { $territory }.
-olympos-no-end-full = There is no room for another settler in { $territory }.
+olympos-no-end-full = There is no room in { $territory }: { $most } settlers are there.
 olympos-no-beyond-cross =
     That costs { $time ->
         [one] 1 action point
        *[other] { $time } action points
     } and would take you to space { $space }; the Cross is at { $cross }.
+olympos-no-cards-first =
+    { $count ->
+        [one] Play destiny cards first: you lack 1 hourglass not to go beyond the Cross.
+       *[other] Play destiny cards first: you lack { $count } hourglasses not to go beyond the Cross.
+    }
 olympos-no-discovery-not-in-play = { $discovery } is not in play.
 olympos-no-discovery-owned = You have { $discovery } already; each discovery is made only once.
 olympos-no-discovery-left = No tile of { $discovery } is left.
@@ -465,7 +481,12 @@ olympos-group-any =
         [one] 1 of any resource
        *[other] { $count } of any one resource
     }
-olympos-no-resources = You lack { $lacking } for { $discovery }. It costs { $price }, each of another resource; you have { $have }.
+olympos-group-other =
+    { $count ->
+        [one] 1 of another resource
+       *[other] { $count } of another resource
+    }
+olympos-no-resources = You lack { $lacking } for { $discovery }. It costs { $price }; you have { $have }.
 olympos-no-paying = There is nothing to pay with cubes now.
 olympos-no-such-cubes = You do not have these cubes. You have: { $cubes }.
 olympos-no-such-payment = With your territory tokens these cubes do not pay for { $discovery }, or some are too many.
@@ -486,7 +507,11 @@ olympos-no-cube-left = No such cube is left in the supply: { $resource }.
 olympos-no-such-card = You do not hold this destiny card: { $card }.
 olympos-no-card-yet = This card is played after an Olympos card is turned up: { $card }.
 olympos-no-card-star = This card is used when you build a wonder: { $card }.
-olympos-no-card-effect = This card would bring nothing now: { $card }.
+olympos-no-card-token = You have no territory token of this resource: { $resource }.
+olympos-no-card-most = { $player } has { $theirs } territory tokens of this resource ({ $resource }), you have { $own }.
+olympos-no-card-tied = { $player } has as many territory tokens of this resource ({ $resource }) as you: { $own }. Only Democracy wins a tie.
+olympos-no-card-all = You lack territory tokens of these resources: { $lacking }.
+olympos-no-hourglass-left = No hourglass is left in the supply.
 olympos-no-card-zeus-only = Only Zeus symbols count for the Olympos card, not { $card }.
 olympos-no-keeping = The Oracle shows no cards now.
 olympos-no-card-shown = The Oracle does not show this card: { $card }.
@@ -501,7 +526,11 @@ olympos-no-second-resignation = { $player } has resigned already.
 olympos-reconstructed-map = The map is reconstructed: its territories, their resources and stars, and the seas.
 olympos-reconstructed-track = The length of the time track, its Zeus spaces and the points at its end are reconstructed.
 olympos-reconstructed-rows = The rows of the discoveries are reconstructed.
-olympos-reconstructed-costs = The costs of these discoveries are reconstructed: { $discoveries }.
+olympos-reconstructed-costs =
+    { $count ->
+        [one] The price of 1 space of the development board is reconstructed.
+       *[other] The prices of { $count } spaces of the development board are reconstructed.
+    }
 olympos-reconstructed-bonuses = Which bonus lies where on the development board is reconstructed.
 olympos-reconstructed-faces = The resources on these tiles are reconstructed: { $discoveries }.
 olympos-reconstructed-wonders = Stars and points of these wonders are reconstructed: { $wonders }.

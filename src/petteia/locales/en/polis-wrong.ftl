@@ -44,6 +44,12 @@ polis-wrong-bidder = The `bidder` has not so many coins as the `bid`.
 polis-wrong-nobody-due = `due` must tell who may draw cards.
 polis-wrong-waiting = The actor must be among those `waiting`.
 polis-wrong-lighthouse = Only somebody with the Lighthouse can look at decks.
+polis-wrong-resigned = whoever has resigned has neither coins nor tokens nor cards in hand.
+polis-wrong-draws = `draws` and `drawn_from` together are { $most } cards at the most, and one is left while drawing is awaited.
+polis-wrong-auctions = `auctions` counts the card in the auction, too.
+polis-wrong-bidding = Nobody bids who offers the card, holds the highest bid or has passed.
+polis-wrong-income = `income_taken` is true after the profit phase.
+polis-wrong-partners = Nobody trades with themselves: `partners` are others.
 polis-wrong-just-placed = `{ $awaited }` is awaited of somebody who has just placed a card.
 
 # Moves as they are typed

@@ -74,6 +74,7 @@ boards-north = ~ le Nord ~
 boards-olympos-card = Carte Olympos : { $card }
 boards-card-face-down = face cachée
 boards-oracle-shows = L'Oracle montre : { $cards }
+boards-condemn-several = * porte une étoile. On peut en nommer plusieurs à la fois : `{ $example }, ...`.
 boards-space = case
 boards-stock = réserve
 boards-glass = sabl.

@@ -89,7 +89,7 @@ olympos-discovery-oracle = Oracle
     .the = l'Oracle
 olympos-discovery-metallurgy = Métallurgie
     .the = la Métallurgie
-olympos-discovery-cult = Culte
+olympos-discovery-religion = Culte
     .the = le Culte
 olympos-discovery-astronomy = Astronomie
     .the = l'Astronomie
@@ -101,13 +101,13 @@ olympos-discovery-money = Monnaie
     .the = la Monnaie
 olympos-discovery-agriculture = Agriculture
     .the = l'Agriculture
-olympos-discovery-cartography = Cartographie
+olympos-discovery-map_making = Cartographie
     .the = la Cartographie
 olympos-discovery-phalanx = Phalange
     .the = la Phalange
 olympos-discovery-hellenism = Hellénisme
     .the = l'Hellénisme
-olympos-discovery-trade = Commerce
+olympos-discovery-commerce = Commerce
     .the = le Commerce
 olympos-discovery-democracy = Démocratie
     .the = la Démocratie
@@ -239,6 +239,7 @@ olympos-price-leaves = quitte ce territoire : { $territory }
 olympos-price-falls-to = { $territory } revient à : { $heir }
 olympos-price-discovery = découverte : { $time }
 olympos-price-named = moins { $time }, car elle demande cette ressource : { $resource }
+olympos-price-own-tile = moins { $time } si vous prenez la tuile avec cette ressource : { $resource }
 olympos-price-wonder = merveille : { $time }
 olympos-price-architecture = moins { $time } grâce à vos découvertes
 olympos-price-stars = demande { $needed } étoiles, vous en avez { $lasting } permanentes
@@ -256,13 +257,18 @@ olympos-price-total =
         [one] en tout { $time } point d'action
        *[other] en tout { $time } points d'action
     }
+olympos-price-cards =
+    { $count ->
+        [one] des cartes Destin doivent apporter { $count } sablier
+       *[other] des cartes Destin doivent apporter { $count } sabliers
+    }
 olympos-price-hourglasses =
     { $count ->
         [one] { $count } sablier à dépenser
        *[other] { $count } sabliers à dépenser
     }
 olympos-price-space = votre pion va à la case { $space }
-olympos-price-space-at-most = votre pion va au plus à la case { $space }, selon le bonus
+olympos-price-space-at-most = votre pion va au plus à la case { $space }
 olympos-price-stays = votre pion ne bouge pas
 olympos-price-destiny =
     { $count ->
@@ -337,6 +343,11 @@ olympos-log-discovers-free =
        *[other] { $time } points d'action
     }.
 olympos-log-face = { $player } prend la tuile { $discovery } avec cette ressource : { $resource }.
+olympos-log-own-discount =
+    Par sa propre tuile, { $player } économise aussitôt { $count ->
+        [one] { $count } point d'action
+       *[other] { $count } points d'action
+    }.
 olympos-log-bonus = { $player } prend un bonus ({ $discovery }) : { $bonus }.
 olympos-log-wonder =
     { $player } construit { $wonder-the } : { $time ->
@@ -451,12 +462,17 @@ olympos-no-end-condemned = Territoire condamné : on peut le traverser, mais pa
 olympos-no-end-own = Vous contrôlez déjà ce territoire ({ $territory }) : un trajet finit dans un nouveau.
 olympos-no-end-siren = La Sirène vous interdit la mer, et aucun chemin de terre ne mène ici : { $territory }.
 olympos-no-end-unreachable = Aucun chemin ne mène ici : { $territory }.
-olympos-no-end-full = Il n'y a plus de place pour un colon ici : { $territory }.
+olympos-no-end-full = Il n'y a plus de place ici, avec { $most } colons : { $territory }.
 olympos-no-beyond-cross =
     Cela coûte { $time ->
         [one] { $time } point d'action
        *[other] { $time } points d'action
     } et vous mènerait à la case { $space } ; la Croix est à la { $cross }.
+olympos-no-cards-first =
+    { $count ->
+        [one] Jouez d'abord des cartes Destin : il vous manque { $count } sablier pour ne pas dépasser la Croix.
+       *[other] Jouez d'abord des cartes Destin : il vous manque { $count } sabliers pour ne pas dépasser la Croix.
+    }
 olympos-no-discovery-not-in-play = Cette découverte n'est pas en jeu : { $discovery }.
 olympos-no-discovery-owned = Vous avez déjà cette découverte ({ $discovery }) : chacune ne se fait qu'une fois.
 olympos-no-discovery-left = Il ne reste pas de tuile de cette découverte : { $discovery }.
@@ -465,7 +481,8 @@ olympos-group-any =
         [one] { $count } d'une ressource au choix
        *[other] { $count } d'une même ressource au choix
     }
-olympos-no-resources = Il vous manque : { $lacking } ({ $discovery }). Coût : { $price }, de ressources différentes. Vous avez : { $have }.
+olympos-group-other = { $count } d'une autre ressource
+olympos-no-resources = Il vous manque : { $lacking } ({ $discovery }). Coût : { $price }. Vous avez : { $have }.
 olympos-no-paying = Il n'y a rien à payer en cubes maintenant.
 olympos-no-such-cubes = Vous n'avez pas ces cubes. Vous avez : { $cubes }.
 olympos-no-such-payment = Avec vos jetons territoire, ces cubes ne paient pas la découverte, ou il y en a trop : { $discovery }.
@@ -486,7 +503,11 @@ olympos-no-cube-left = Il ne reste pas de tel cube dans la réserve commune : {
 olympos-no-such-card = Vous n'avez pas cette carte Destin : { $card }.
 olympos-no-card-yet = Cette carte se joue après la révélation d'une carte Olympos : { $card }.
 olympos-no-card-star = Cette carte s'utilise en construisant une merveille : { $card }.
-olympos-no-card-effect = Cette carte ne rapporterait rien maintenant : { $card }.
+olympos-no-card-token = Vous n'avez aucun jeton territoire de cette ressource : { $resource }.
+olympos-no-card-most = { $player } a { $theirs } jetons territoire de cette ressource ({ $resource }), vous en avez { $own }.
+olympos-no-card-tied = { $player } a autant de jetons territoire de cette ressource ({ $resource }) que vous : { $own }. Seule la Démocratie gagne les égalités.
+olympos-no-card-all = Il vous manque des jetons territoire de ces ressources : { $lacking }.
+olympos-no-hourglass-left = Il ne reste pas de sablier dans la réserve commune.
 olympos-no-card-zeus-only = Seuls les symboles Zeus comptent pour la carte Olympos, pas cette carte : { $card }.
 olympos-no-keeping = L'Oracle ne montre pas de cartes maintenant.
 olympos-no-card-shown = L'Oracle ne montre pas cette carte : { $card }.
@@ -501,7 +522,11 @@ olympos-no-second-resignation = { $player } a déjà abandonné.
 olympos-reconstructed-map = La carte est reconstituée : les territoires, leurs ressources et étoiles, et les mers.
 olympos-reconstructed-track = La longueur de la piste de temps, ses cases Zeus et les points à la fin sont reconstitués.
 olympos-reconstructed-rows = Les lignes des découvertes sont reconstituées.
-olympos-reconstructed-costs = Les coûts de ces découvertes sont reconstitués : { $discoveries }.
+olympos-reconstructed-costs =
+    { $count ->
+        [one] Le prix de { $count } case du plateau Développement est reconstitué.
+       *[other] Les prix de { $count } cases du plateau Développement sont reconstitués.
+    }
 olympos-reconstructed-bonuses = La place des bonus sur le plateau Développement est reconstituée.
 olympos-reconstructed-faces = Les ressources de ces tuiles sont reconstituées : { $discoveries }.
 olympos-reconstructed-wonders = Les étoiles et les points de ces merveilles sont reconstitués : { $wonders }.

@@ -44,6 +44,12 @@ polis-wrong-bidder = Le `bidder` n'a pas autant de pièces que le `bid`.
 polis-wrong-nobody-due = `due` doit dire qui peut piocher des cartes.
 polis-wrong-waiting = `actor` doit être parmi ceux de `waiting`.
 polis-wrong-lighthouse = Seul qui a le Phare peut regarder les pioches.
+polis-wrong-resigned = qui a abandonné n'a ni pièces, ni jetons, ni cartes en main.
+polis-wrong-draws = `draws` et `drawn_from` font ensemble { $most } cartes au plus, et il en reste une tant qu'il faut piocher.
+polis-wrong-auctions = `auctions` compte aussi la carte en vente.
+polis-wrong-bidding = N'enchérit ni celui qui vend, ni celui qui a la plus haute enchère, ni celui qui a passé.
+polis-wrong-income = `income_taken` est true après la phase de profit.
+polis-wrong-partners = Personne ne commerce avec soi-même : `partners` désigne les autres.
 polis-wrong-just-placed = `{ $awaited }` est attendu de qui vient de placer une carte.
 
 # Moves as they are typed

@@ -62,6 +62,7 @@ boards-north = ~ Észak ~
 boards-olympos-card = Olymposkártya: { $card }
 boards-card-face-down = képpel lefelé
 boards-oracle-shows = Az Orákulum ezt mutatja: { $cards }
+boards-condemn-several = A *-gal jelölteken csillag van. Egyszerre több is megnevezhető: `{ $example }, ...`.
 boards-space = mező
 boards-stock = talon
 boards-glass = óra

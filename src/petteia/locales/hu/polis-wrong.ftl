@@ -44,6 +44,12 @@ polis-wrong-bidder = A `bidder` játékosnak nincs annyi érméje, amennyi a `bi
 polis-wrong-nobody-due = A `due` mondja meg, ki húzhat lapot.
 polis-wrong-waiting = Az `actor` ott van a `waiting` listában.
 polis-wrong-lighthouse = Csak az nézhet a paklikba, akinek Világítótornya van.
+polis-wrong-resigned = aki feladta, annak nincs sem érméje, sem jelzője, sem lapja.
+polis-wrong-draws = A `draws` és a `drawn_from` együtt legfeljebb { $most } lap, és húzáskor még legalább egy hátravan.
+polis-wrong-auctions = Az `auctions` az éppen árverezett lapot is számolja.
+polis-wrong-bidding = Nem licitál az, aki a lapot kínálja, akié a legmagasabb licit, vagy aki passzolt.
+polis-wrong-income = Az `income_taken` a haszon fázisa után true.
+polis-wrong-partners = Senki sem kereskedik önmagával: a `partners` mások.
 polis-wrong-just-placed = `{ $awaited }` attól várható, aki épp letett egy lapot.
 
 # Moves as they are typed

@@ -74,6 +74,7 @@ boards-north = ~ il Nord ~
 boards-olympos-card = Carta Olimpo: { $card }
 boards-card-face-down = coperta
 boards-oracle-shows = L'Oracolo mostra: { $cards }
+boards-condemn-several = * ha una stella. Se ne possono nominare più d'uno alla volta: `{ $example }, ...`.
 boards-space = casella
 boards-stock = riserva
 boards-glass = cless.

@@ -89,7 +89,7 @@ olympos-discovery-oracle = Oracolo
     .the = l'Oracolo
 olympos-discovery-metallurgy = Metallurgia
     .the = la Metallurgia
-olympos-discovery-cult = Culto
+olympos-discovery-religion = Culto
     .the = il Culto
 olympos-discovery-astronomy = Astronomia
     .the = l'Astronomia
@@ -101,13 +101,13 @@ olympos-discovery-money = Moneta
     .the = la Moneta
 olympos-discovery-agriculture = Agricoltura
     .the = l'Agricoltura
-olympos-discovery-cartography = Cartografia
+olympos-discovery-map_making = Cartografia
     .the = la Cartografia
 olympos-discovery-phalanx = Falange
     .the = la Falange
 olympos-discovery-hellenism = Ellenismo
     .the = l'Ellenismo
-olympos-discovery-trade = Commercio
+olympos-discovery-commerce = Commercio
     .the = il Commercio
 olympos-discovery-democracy = Democrazia
     .the = la Democrazia
@@ -239,6 +239,7 @@ olympos-price-leaves = lascia questo territorio: { $territory }
 olympos-price-falls-to = { $territory } passa a: { $heir }
 olympos-price-discovery = scoperta: { $time }
 olympos-price-named = meno { $time }, perché richiede questa risorsa: { $resource }
+olympos-price-own-tile = meno { $time } se prendi la tessera con questa risorsa: { $resource }
 olympos-price-wonder = meraviglia: { $time }
 olympos-price-architecture = meno { $time } grazie alle tue scoperte
 olympos-price-stars = richiede { $needed } stelle, ne hai { $lasting } permanenti
@@ -256,13 +257,18 @@ olympos-price-total =
         [one] in tutto 1 punto azione
        *[other] in tutto { $time } punti azione
     }
+olympos-price-cards =
+    { $count ->
+        [one] le carte Destino devono portare 1 clessidra
+       *[other] le carte Destino devono portare { $count } clessidre
+    }
 olympos-price-hourglasses =
     { $count ->
         [one] 1 clessidra da spendere
        *[other] { $count } clessidre da spendere
     }
 olympos-price-space = il tuo gettone va alla casella { $space }
-olympos-price-space-at-most = il tuo gettone va al massimo alla casella { $space }, secondo il bonus
+olympos-price-space-at-most = il tuo gettone va al massimo alla casella { $space }
 olympos-price-stays = il tuo gettone non si muove
 olympos-price-destiny =
     { $count ->
@@ -337,6 +343,11 @@ olympos-log-discovers-free =
        *[other] { $time } punti azione
     }.
 olympos-log-face = { $player } prende la tessera { $discovery } con questa risorsa: { $resource }.
+olympos-log-own-discount =
+    Con la sua stessa tessera { $player } risparmia subito { $count ->
+        [one] 1 punto azione
+       *[other] { $count } punti azione
+    }.
 olympos-log-bonus = { $player } prende un bonus ({ $discovery }): { $bonus }.
 olympos-log-wonder =
     { $player } costruisce { $wonder-the }: { $time ->
@@ -451,12 +462,17 @@ olympos-no-end-condemned = Territorio condannato: si può attraversare, ma non c
 olympos-no-end-own = Controlli già questo territorio ({ $territory }): un viaggio finisce in uno nuovo.
 olympos-no-end-siren = La Sirena ti vieta il mare, e via terra non si arriva qui: { $territory }.
 olympos-no-end-unreachable = Non c'è modo di arrivare qui: { $territory }.
-olympos-no-end-full = Qui non c'è posto per un altro colonizzatore: { $territory }.
+olympos-no-end-full = Qui non c'è posto: ci sono già { $most } colonizzatori ({ $territory }).
 olympos-no-beyond-cross =
     Costa { $time ->
         [one] 1 punto azione
        *[other] { $time } punti azione
     } e ti porterebbe alla casella { $space }; la Croce è alla { $cross }.
+olympos-no-cards-first =
+    { $count ->
+        [one] Gioca prima carte Destino: ti manca 1 clessidra per non oltrepassare la Croce.
+       *[other] Gioca prima carte Destino: ti mancano { $count } clessidre per non oltrepassare la Croce.
+    }
 olympos-no-discovery-not-in-play = Questa scoperta non è in gioco: { $discovery }.
 olympos-no-discovery-owned = Hai già questa scoperta ({ $discovery }): ognuna si fa una volta sola.
 olympos-no-discovery-left = Non restano tessere di questa scoperta: { $discovery }.
@@ -465,7 +481,12 @@ olympos-group-any =
         [one] 1 di una risorsa qualsiasi
        *[other] { $count } di una stessa risorsa qualsiasi
     }
-olympos-no-resources = Ti manca: { $lacking } ({ $discovery }). Costo: { $price }, di risorse diverse. Hai: { $have }.
+olympos-group-other =
+    { $count ->
+        [one] 1 di un'altra risorsa
+       *[other] { $count } di un'altra risorsa
+    }
+olympos-no-resources = Ti manca: { $lacking } ({ $discovery }). Costo: { $price }. Hai: { $have }.
 olympos-no-paying = Ora non c'è niente da pagare con cubetti.
 olympos-no-such-cubes = Non hai questi cubetti. Hai: { $cubes }.
 olympos-no-such-payment = Con i tuoi segnalini territorio questi cubetti non pagano la scoperta, o sono troppi: { $discovery }.
@@ -486,7 +507,11 @@ olympos-no-cube-left = Nella riserva generale non restano cubetti di questo tipo
 olympos-no-such-card = Non hai in mano questa carta Destino: { $card }.
 olympos-no-card-yet = Questa carta si gioca dopo che è stata rivelata una carta Olimpo: { $card }.
 olympos-no-card-star = Questa carta si usa costruendo una meraviglia: { $card }.
-olympos-no-card-effect = Ora questa carta non porterebbe niente: { $card }.
+olympos-no-card-token = Non hai segnalini territorio di questa risorsa: { $resource }.
+olympos-no-card-most = { $player } ha { $theirs } segnalini territorio di questa risorsa ({ $resource }), tu ne hai { $own }.
+olympos-no-card-tied = { $player } ha tanti segnalini territorio di questa risorsa ({ $resource }) quanti ne hai tu: { $own }. Solo la Democrazia vince i pareggi.
+olympos-no-card-all = Ti mancano segnalini territorio di queste risorse: { $lacking }.
+olympos-no-hourglass-left = Nella riserva generale non restano clessidre.
 olympos-no-card-zeus-only = Per la carta Olimpo contano solo i simboli Zeus, non questa carta: { $card }.
 olympos-no-keeping = Ora l'Oracolo non mostra carte.
 olympos-no-card-shown = L'Oracolo non mostra questa carta: { $card }.
@@ -501,7 +526,11 @@ olympos-no-second-resignation = { $player } ha già abbandonato la partita.
 olympos-reconstructed-map = La mappa è ricostruita: i territori, le loro risorse e stelle, e i mari.
 olympos-reconstructed-track = La lunghezza del tracciato del tempo, le caselle Zeus e i punti finali sono ricostruiti.
 olympos-reconstructed-rows = Le file delle scoperte sono ricostruite.
-olympos-reconstructed-costs = I costi di queste scoperte sono ricostruiti: { $discoveries }.
+olympos-reconstructed-costs =
+    { $count ->
+        [one] Il prezzo di 1 casella del tabellone sviluppo è ricostruito.
+       *[other] I prezzi di { $count } caselle del tabellone sviluppo sono ricostruiti.
+    }
 olympos-reconstructed-bonuses = La disposizione dei bonus sul tabellone sviluppo è ricostruita.
 olympos-reconstructed-faces = Le risorse su queste tessere sono ricostruite: { $discoveries }.
 olympos-reconstructed-wonders = Stelle e punti di queste meraviglie sono ricostruiti: { $wonders }.

@@ -44,6 +44,12 @@ polis-wrong-bidder = Il `bidder` non ha le monete del `bid`.
 polis-wrong-nobody-due = `due` deve dire chi può pescare carte.
 polis-wrong-waiting = `actor` deve essere tra quelli in `waiting`.
 polis-wrong-lighthouse = Solo chi ha il Faro può guardare i mazzi.
+polis-wrong-resigned = chi si è ritirato non ha né monete né gettoni né carte in mano.
+polis-wrong-draws = `draws` e `drawn_from` insieme fanno al massimo { $most } carte, e una resta finché si deve pescare.
+polis-wrong-auctions = `auctions` conta anche la carta all'asta.
+polis-wrong-bidding = Non offre chi mette all'asta la carta, chi ha l'offerta più alta o chi ha passato.
+polis-wrong-income = `income_taken` è true dopo la fase del profitto.
+polis-wrong-partners = Nessuno commercia con sé stesso: `partners` sono gli altri.
 polis-wrong-just-placed = `{ $awaited }` si attende da chi ha appena messo una carta.
 
 # Moves as they are typed

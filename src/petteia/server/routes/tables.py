@@ -6,6 +6,7 @@ from typing import Any
 
 from starlette.requests import Request
 
+from petteia.core.fault import Fault
 from petteia.core.game import Plain
 from petteia.server import protocol as p
 from petteia.server.entries import User
@@ -84,7 +85,10 @@ async def table_of(request: Request, user: User) -> LiveTable:
 async def facts(request: Request) -> Plain:
     """What is in the box this table plays with: costs, arrows, tile faces, and where each is from."""
     table = await table_of(request, await known_user(request))
-    return table.game.facts(table.row.facts)
+    try:
+        return table.game.facts(table.row.facts)
+    except Fault:  # a file of a former kind: its table only says why it is closed
+        return table.game.facts()
 
 
 async def record(request: Request) -> dict[str, Any]:

@@ -159,10 +159,11 @@ export interface Belongings {
   left: number;
 }
 
-/** How many tiles of a discovery are left; where they differ, the resources on them; and for each bonus
- * space below it the seat that has taken it, or -1. */
+/** How many tiles of a discovery are left, and their price; where they differ, the resources on them; and
+ * for each bonus space below it the seat that has taken it, or -1. */
 export interface TileLeft {
   left: number;
+  cost: string[];
   faces?: Resource[];
   bonuses?: number[];
 }
@@ -291,12 +292,14 @@ export interface RowFacts {
   backs: number[];
 }
 
-export interface BonusFacts {
+/** A space of the development board: the price of what lies there, and the bonuses below it. */
+export interface SpaceFacts {
   source: Source;
   sources?: Record<string, Source>;
   row: string;
   column: number;
-  slots: string[];
+  cost: string[];
+  bonuses: string[];
   grey: number;
 }
 
@@ -342,7 +345,7 @@ export interface DestinyFacts {
 }
 
 export interface Facts {
-  schema: 1;
+  schema: 2;
   tribes: TribeFacts;
   pieces: PieceFacts;
   costs: CostFacts;
@@ -354,7 +357,7 @@ export interface Facts {
   territory: TerritoryFacts[];
   sea: SeaFacts[];
   row: RowFacts[];
-  bonus: BonusFacts[];
+  space: SpaceFacts[];
   discovery: DiscoveryFacts[];
   wonder: WonderFacts[];
   olympos_card: GodFacts[];

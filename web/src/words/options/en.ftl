@@ -30,7 +30,7 @@ attika-option-start_player-4 = Seat 4.
 ## Olympos
 
 olympos-option-condemner = Who condemns territories at the start?
-olympos-option-condemner-bottom = Whoever is at the bottom of the first stack.
+olympos-option-condemner-bottom = Whoever is at the bottom of the first stack; with two players, on top.
 olympos-option-condemner-top = Whoever is on top, except with four players.
 olympos-option-wonder_stars = How many stars does a wonder need?
 olympos-option-wonder_stars-at_least = At least as many as it shows.
@@ -38,6 +38,15 @@ olympos-option-wonder_stars-exactly = Exactly as many as it shows.
 olympos-option-last_turn = When does the end begin for a player?
 olympos-option-last_turn-reached = On reaching the last Zeus space.
 olympos-option-last_turn-passed = On passing the last Zeus space.
+olympos-option-prices = Where does the price of a discovery stand?
+olympos-option-prices-spaces = On the space of the development board.
+olympos-option-prices-tiles = On the tile.
+olympos-option-own_discount = Do Money and Agriculture make themselves cheaper?
+olympos-option-own_discount-at_once = Yes, they count at once.
+olympos-option-own_discount-next_action = No, only later discoveries.
+olympos-option-cross = Which actions may not go beyond the Cross?
+olympos-option-cross-every_action = None may.
+olympos-option-cross-last_action = Only the last one may not.
 olympos-option-escape = What does it cost to leave from under another settler?
 olympos-option-escape-paid = As much as any other journey.
 olympos-option-escape-free = Nothing.

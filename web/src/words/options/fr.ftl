@@ -30,7 +30,7 @@ attika-option-start_player-4 = La place 4.
 ## Olympos
 
 olympos-option-condemner = Qui condamne les territoires au début ?
-olympos-option-condemner-bottom = Le joueur au bas de la première pile.
+olympos-option-condemner-bottom = Le joueur au bas de la première pile ; à deux, celui du haut.
 olympos-option-condemner-top = Le joueur en haut de la pile, sauf à quatre.
 olympos-option-wonder_stars = Combien d'étoiles faut-il pour une merveille ?
 olympos-option-wonder_stars-at_least = Au moins autant qu'elle en montre.
@@ -38,6 +38,15 @@ olympos-option-wonder_stars-exactly = Exactement autant qu'elle en montre.
 olympos-option-last_turn = Quand la fin commence-t-elle pour un joueur ?
 olympos-option-last_turn-reached = Quand il atteint la dernière case Zeus.
 olympos-option-last_turn-passed = Quand il dépasse la dernière case Zeus.
+olympos-option-prices = Où se trouve le prix d'une découverte ?
+olympos-option-prices-spaces = Sur la case du plateau Développement.
+olympos-option-prices-tiles = Sur la tuile.
+olympos-option-own_discount = Monnaie et Agriculture réduisent-elles leur propre coût ?
+olympos-option-own_discount-at_once = Oui, elles comptent aussitôt.
+olympos-option-own_discount-next_action = Non, seulement celui des découvertes suivantes.
+olympos-option-cross = Quelles actions ne peuvent pas dépasser la Croix ?
+olympos-option-cross-every_action = Aucune ne le peut.
+olympos-option-cross-last_action = Seule la dernière ne le peut pas.
 olympos-option-escape = Combien coûte de partir de dessous un autre colon ?
 olympos-option-escape-paid = Autant que tout autre voyage.
 olympos-option-escape-free = Rien.

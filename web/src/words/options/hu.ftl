@@ -30,7 +30,7 @@ attika-option-start_player-4 = A 4. hely.
 ## Olympos
 
 olympos-option-condemner = Ki jelöl meg területeket kereszttel a játék elején?
-olympos-option-condemner-bottom = Aki az első oszlop legalján áll.
+olympos-option-condemner-bottom = Aki az első oszlop legalján áll; két játékosnál, aki a tetején.
 olympos-option-condemner-top = Aki a tetején áll, kivéve négy játékosnál.
 olympos-option-wonder_stars = Hány csillag kell egy csodához?
 olympos-option-wonder_stars-at_least = Legalább annyi, amennyit mutat.
@@ -38,6 +38,15 @@ olympos-option-wonder_stars-exactly = Pontosan annyi, amennyit mutat.
 olympos-option-last_turn = Mikor kezdődik a játék vége egy játékos számára?
 olympos-option-last_turn-reached = Amikor eléri az utolsó Zeusz-mezőt.
 olympos-option-last_turn-passed = Amikor elhagyja az utolsó Zeusz-mezőt.
+olympos-option-prices = Hol áll egy felfedezés ára?
+olympos-option-prices-spaces = A fejlesztéstábla mezőjén.
+olympos-option-prices-tiles = A lapkán.
+olympos-option-own_discount = A Pénz és a Mezőgazdaság saját magát is olcsóbbá teszi?
+olympos-option-own_discount-at_once = Igen, azonnal számít.
+olympos-option-own_discount-next_action = Nem, csak a későbbi felfedezéseket.
+olympos-option-cross = Mely akciók nem léphetnek túl a Kereszten?
+olympos-option-cross-every_action = Egyik sem léphet túl.
+olympos-option-cross-last_action = Csak az utolsó nem léphet túl.
 olympos-option-escape = Mennyibe kerül elmenni egy másik telepes alól?
 olympos-option-escape-paid = Annyiba, mint bármely más út.
 olympos-option-escape-free = Semmibe.

@@ -30,7 +30,7 @@ attika-option-start_player-4 = Il posto 4.
 ## Olympos
 
 olympos-option-condemner = Chi condanna i territori all'inizio?
-olympos-option-condemner-bottom = Chi sta in fondo alla prima pila.
+olympos-option-condemner-bottom = Chi sta in fondo alla prima pila; in due, chi sta in cima.
 olympos-option-condemner-top = Chi sta in cima, tranne che in quattro.
 olympos-option-wonder_stars = Quante stelle richiede una meraviglia?
 olympos-option-wonder_stars-at_least = Almeno quante ne mostra.
@@ -38,6 +38,15 @@ olympos-option-wonder_stars-exactly = Esattamente quante ne mostra.
 olympos-option-last_turn = Quando comincia la fine per un giocatore?
 olympos-option-last_turn-reached = Quando raggiunge l'ultima casella Zeus.
 olympos-option-last_turn-passed = Quando supera l'ultima casella Zeus.
+olympos-option-prices = Dove sta il prezzo di una scoperta?
+olympos-option-prices-spaces = Sulla casella del tabellone sviluppo.
+olympos-option-prices-tiles = Sulla tessera.
+olympos-option-own_discount = Moneta e Agricoltura rendono meno care anche sé stesse?
+olympos-option-own_discount-at_once = Sì, valgono subito.
+olympos-option-own_discount-next_action = No, solo le scoperte successive.
+olympos-option-cross = Quali azioni non possono oltrepassare la Croce?
+olympos-option-cross-every_action = Nessuna può.
+olympos-option-cross-last_action = Solo l'ultima non può.
 olympos-option-escape = Quanto costa andarsene da sotto un altro colono?
 olympos-option-escape-paid = Quanto qualsiasi altro viaggio.
 olympos-option-escape-free = Niente.

@@ -40,7 +40,7 @@ export const DISCOVERIES: Record<string, Glyph> = {
     line: "M18.500 7.200H29",
   },
   // a fire on an altar
-  cult: {
+  religion: {
     solid:
       "M6.500 17h19v3.500h-2.500V26h3v3.500H6V26h3v-5.500H6.500zM16 2c4.500 4 5.500 6.500 5.500 8.500a5.500 5.500 0 0 1-11 0C10.500 8 14 6.500 16 2z",
   },
@@ -70,7 +70,7 @@ export const DISCOVERIES: Record<string, Glyph> = {
     line: "M24.500 19v11.500",
   },
   // a map with a way
-  cartography: {
+  map_making: {
     solid: "M22.700 9.700l3 3 1-1-3-3 3-3-1-1-3 3-3-3-1 1 3 3-3 3 1 1z",
     line: "M3 9l8.500-3.500 3.500 1.500M29 14v11l-8.500 3.500-9-3.500L3 28.500V9M11.500 5.500V25M20.500 17v11.500M6.500 23c1.500-3 2-5 4-5.500M14.500 18c3 .5 4.500-.5 5.500-3.500",
   },
@@ -82,7 +82,7 @@ export const DISCOVERIES: Record<string, Glyph> = {
   // the sun of Macedonia
   hellenism: { solid: `${disc(16, 16, 5)}${RAYS}` },
   // a pair of scales
-  trade: {
+  commerce: {
     solid: `M1 19h9a4.500 4.500 0 0 1-9 0zM22 19h9a4.500 4.500 0 0 1-9 0z${disc(16, 4.5, 2.3)}`,
     line: "M16 6v22.500M10 29h12M5.500 9h21M5.500 9L2 18.500M5.500 9L9 18.500M26.500 9L23 18.500M26.500 9l3.500 9.5",
   },

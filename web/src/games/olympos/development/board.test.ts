@@ -5,24 +5,24 @@ import { placeOf, placesIn } from "./board";
 const facts = {
   discovery: [
     { id: "money", row: "red", cost: [], effect: {} },
-    { id: "cult", row: "red", cost: [], effect: {} },
+    { id: "religion", row: "red", cost: [], effect: {} },
   ],
-  bonus: [{ row: "red", column: 2, slots: ["settler", "cube:wood", "prestige:2"], grey: 1 }],
+  space: [{ row: "red", column: 2, cost: [], bonuses: ["settler", "cube:wood", "prestige:2"], grey: 1 }],
 };
 const position = {
-  board: { red: ["cult", "money", null] },
+  board: { red: ["religion", "money", null] },
   seats: [
     { discoveries: [{ discovery: "money", face: "gold", bonus: 2 }], wonders: [] },
-    { discoveries: ["cult"], wonders: [] },
+    { discoveries: ["religion"], wonders: [] },
   ],
 };
-const told = { money: { left: 1, faces: ["stone"], bonuses: [-1, 0] }, cult: { left: 2 } };
+const told = { money: { left: 1, cost: ["2 wood"], faces: ["stone"], bonuses: [-1, 0] }, religion: { left: 2 } };
 
 const table = (overview: object) => ({ facts, position, overview }) as unknown as TableContext;
 
-it("what is left is as the engine says, what a bonus gives as it is printed", () => {
-  const { left, faces, bonuses, owners } = placeOf(table({ seats: [], tiles: told }), "money");
-  expect([left, faces, owners]).toEqual([1, ["stone"], [0]]);
+it("what is left and what it costs is as the engine says, what a bonus gives as it is printed", () => {
+  const { left, cost, faces, bonuses, owners } = placeOf(table({ seats: [], tiles: told }), "money");
+  expect([left, cost, faces, owners]).toEqual([1, ["2 wood"], ["stone"], [0]]);
   expect(bonuses).toEqual([
     { gives: "settler", taken: undefined },
     { gives: "cube:wood", taken: 0 },
@@ -31,6 +31,6 @@ it("what is left is as the engine says, what a bonus gives as it is printed", ()
 
 it("a row has its discoveries column by column", () => {
   const places = placesIn(table({ seats: [], tiles: told }), "red");
-  expect(places.map((place) => place?.discovery.id)).toEqual(["cult", "money", undefined]);
+  expect(places.map((place) => place?.discovery.id)).toEqual(["religion", "money", undefined]);
   expect(places[0]?.bonuses).toEqual([]);
 });

@@ -12,6 +12,8 @@ interface BonusSpace {
 
 export interface Place {
   discovery: DiscoveryFacts;
+  /** What is asked for it where it lies. */
+  cost: string[];
   /** How many tiles are left. */
   left: number;
   /** Where tiles differ, the resources of those that are left. */
@@ -39,10 +41,11 @@ export function placeOf(table: TableContext, id: string): Place {
   const facts = table.facts;
   const position = table.position;
   const discovery = facts.discovery.find((one) => one.id === id)!;
-  const { left = 0, faces = [], bonuses = [] } = table.overview.tiles[id] ?? {};
-  const printed = slotsBelow(facts, discovery.row, position.board[discovery.row]?.indexOf(id) ?? -1);
+  const { left = 0, cost = [], faces = [], bonuses = [] } = table.overview.tiles[id] ?? {};
+  const printed = bonusesAt(facts, discovery.row, position.board[discovery.row]?.indexOf(id) ?? -1);
   return {
     discovery,
+    cost,
     left,
     faces,
     bonuses: bonuses.map((seat, slot) => ({ gives: printed[slot]!, taken: seat < 0 ? undefined : seat })),
@@ -51,6 +54,6 @@ export function placeOf(table: TableContext, id: string): Place {
 }
 
 /** What is printed on the bonus spaces below a tile. */
-function slotsBelow({ bonus }: Facts, row: string, column: number): string[] {
-  return bonus.find((below) => below.row === row && below.column === column + 1)?.slots ?? [];
+function bonusesAt({ space }: Facts, row: string, column: number): string[] {
+  return space.find((one) => one.row === row && one.column === column + 1)?.bonuses ?? [];
 }

@@ -2,6 +2,7 @@
 
 import type { TableContext } from "../table";
 import { costInWords } from "../costs";
+import { placeOf } from "./board";
 import type { Subject } from "./subject";
 
 export function nameOf(table: TableContext, { kind, id }: Subject): string {
@@ -22,7 +23,7 @@ export function labelOf(table: TableContext, subject: Subject, standing: Availab
 
 function priceInWords(table: TableContext, { kind, id }: Subject): string {
   const facts = table.facts;
-  if (kind === "discovery") return costInWords(table, facts.discovery.find((one) => one.id === id)!.cost);
+  if (kind === "discovery") return costInWords(table, placeOf(table, id).cost);
   return table.word("olympos-table-needs-stars", { count: facts.wonder.find((one) => one.id === id)!.stars });
 }
 

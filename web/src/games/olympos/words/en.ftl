@@ -16,7 +16,7 @@ olympos-table-can-go =
     }
 olympos-table-can-leave = a settler can leave from here
 olympos-tip-condemned = Condemned: one may travel through, but nobody can settle here.
-olympos-tip-sea = Ships pass, nobody stays: to enter it costs 2 action points, less with Astronomy and Cartography.
+olympos-tip-sea = Ships pass, nobody stays: to enter it costs 2 action points, less with Astronomy and Map-making.
 olympos-tip-north = New settlers come from here. Nobody can stop here or travel through.
 
 ## Moving settlers

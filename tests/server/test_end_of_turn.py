@@ -1,0 +1,86 @@
+"""A turn ends with one press, what leaves no choice plays itself, and undo takes back a whole move."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from petteia.core.move import plain_move
+from petteia.server import protocol as p
+from petteia.server.entries import User
+from petteia.server.hall import Hall
+from petteia.server.table import LiveTable
+from tests.server.halls import in_a_hall
+
+PLAYERS = {"attika": 2, "olympos": 2, "polis": 3}
+ACTS = 400
+# What is bound to happen in so long a game: in Attika, a draw that leaves no choice has brought something to
+# light, and the engine itself pays a price that can be paid in one way.
+HAPPENS = {
+    "attika": {"ended", "taken back with the move before"},
+    "olympos": {"ended", "taken back with the move before", "forced"},
+    "polis": {"ended"},
+}
+
+
+async def started(hall: Hall, game: str) -> tuple[LiveTable, list[User]]:
+    names = ("Anna", "Bela", "Carla")[: PLAYERS[game]]
+    people = [(await hall.store.new_guest(name))[0] for name in names]
+    live = await hall.create(
+        people[0], p.NewTable(game, ["me", *["open"] * (len(people) - 1)], seed="one press")
+    )
+    for seat, user in enumerate(people[1:], 1):
+        await ask(hall, live, user, p.Sit(f"sit {seat}", live.version, seat=seat))
+    await ask(hall, live, people[0], p.Start("start", live.version))
+    return live, people
+
+
+async def ask(hall: Hall, live: LiveTable, user: User, request: p.Request) -> None:
+    keeper = await hall.keeper(live.row.id)
+    assert keeper is not None
+    assert isinstance(answer := await hall.handle(keeper, None, user, request), p.Ack), answer
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_whoever_plays_at_random_is_asked_nothing_that_is_no_question(game: str, tmp_path: Path) -> None:
+    seen: Counter[str] = Counter()
+
+    async def story(hall: Hall) -> None:
+        live, people = await started(hall, game)
+        dice = random.Random(game)
+        for number in range(ACTS):
+            if live.status != "playing":
+                break
+            if live.unconfirmed is not None:
+                await ask(hall, live, people[live.unconfirmed], p.EndTurn(f"end {number}", live.version))
+                seen["confirmed"] += 1
+                continue
+            await act(hall, live, people, dice, number)
+
+    async def act(hall: Hall, live: LiveTable, people: list[User], dice: random.Random, number: int) -> None:
+        match = live.playing()
+        state, done = match.state.clone(), len(match.steps)
+        seat, move = int(state.actor), live.game.move(state, dice.choice(state.legal()))
+        await ask(hall, live, people[seat], p.Act(f"act {number}", live.version, move=plain_move(move)))
+        forced, after = match.steps[done + 1 :], match.state
+        assert all(len(step.before.legal()) == 1 and step.before.reveals == state.reveals for step in forced)
+        seen["forced"] += len(forced)
+        if after.actor == seat and after.reveals == state.reveals and len(after.legal()) == 1:
+            next_one = after.clone()
+            next_one.apply(after.legal()[0])
+            assert next_one.reveals != state.reveals or next_one.actor < 0, "this is no question"
+        if after.actor not in (seat, -1) and move.lets_be and not forced:
+            assert live.unconfirmed is None, "it was said that the turn is over"
+            seen["ended"] += 1
+        for step in live.undo_steps(seat):
+            before = match.steps[step].before
+            assert len(before.legal()) > 1
+            assert not live.game.continues(before)
+        continued = len(match.steps) > 1 and live.game.continues(match.steps[-1].before)
+        seen["taken back with the move before"] += bool(continued and live.undo_steps(seat))
+
+    in_a_hall(tmp_path, story)
+    assert {what for what, times in seen.items() if times} >= HAPPENS[game], seen
