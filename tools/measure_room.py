@@ -14,10 +14,10 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+from take_pictures import STORIES, Story
 from tests.browser.chromium import launched
 from tests.browser.scene import Scene
-from tests.server.house import house_at
-from tools.take_pictures import STORIES, scene_of
+from tests.server.house import House, house_at
 
 SIZES = (
     *((390, 844), (844, 390), (768, 1024), (1024, 1366)),
@@ -65,6 +65,10 @@ def main() -> None:
         for scene in scenes.values():
             scene.close()
         browser.close()
+
+
+def scene_of(story: Story, game: str, house: House) -> Scene:
+    return Scene(house, players=4, game=game, seed=story.seed, steps=story.steps, until=story.holds)
 
 
 def share(scene: Scene, browser: Browser, game: str, size: tuple[int, int], folder: Path | None) -> float:
