@@ -7,6 +7,14 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.scene import Scene
 from tests.server.house import House, Json, offered
 
+# A point of the board where there is nothing but sea.
+OPEN_SEA = """() => {
+    const { left, right, top, bottom } = document.querySelector('main.board').getBoundingClientRect();
+    for (let y = bottom - 8; y > top; y -= 8)
+        for (let x = left + 8; x < right; x += 8)
+            if (document.elementFromPoint(x, y)?.matches('.seas path, .attika > svg')) return [x, y];
+}"""
+
 # --- paying -----------------------------------------------------------------------------------------------
 
 
@@ -62,7 +70,7 @@ def test_escape_and_a_tap_on_the_sea_leave_what_was_begun(house: House, browser:
     with Scene(house, until=can_choose_how_to_pay) as scene:
         page = scene.shown_to(browser, reduced_motion="reduce")
         build = several_ways(scene.tabs[0].view)[0]
-        for leaves in (press_escape, tap_the_corner):
+        for leaves in (press_escape, tap_the_sea):
             pick_and_place(page, build)
             expect(page.get_by_role("button", name="Build", exact=True)).to_be_visible()
             leaves(page)
@@ -73,7 +81,7 @@ def test_escape_and_a_tap_on_the_sea_leave_what_was_begun(house: House, browser:
 def test_no_settler_is_on_the_way_after_escape_or_a_tap_on_the_sea(house: House, browser: Browser) -> None:
     with Scene(house, game="olympos", until=can_send_a_new_settler) as scene:
         page = scene.shown_to(browser, reduced_motion="reduce")
-        for leaves in (press_escape, tap_the_corner):
+        for leaves in (press_escape, tap_the_sea):
             page.get_by_role("button", name="New settler").click()
             expect(page.locator(".spot.legal").nth(1)).to_be_visible()
             expect(page.locator('.spot[aria-disabled="true"]').first).to_be_attached()
@@ -89,11 +97,9 @@ def press_escape(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-def tap_the_corner(page: Page) -> None:
-    """Where there is nothing but sea."""
-    box = page.locator("main.board .stage, main.board > .attika").first.bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 6)
+def tap_the_sea(page: Page) -> None:
+    x, y = page.evaluate(OPEN_SEA)
+    page.mouse.click(x, y)
 
 
 # --- prices -----------------------------------------------------------------------------------------------
