@@ -2,9 +2,9 @@
 
     PYTHONPATH=. .venv/bin/python tools/measure_room.py [FOLDER]
 
-Always the games of the pictures. What counts is what one plays on: the land of Attika, map and track of
-Olympos, cards and boards of Polis, and everybody's own hand; sea, margins, panels and log do not. With a
-folder, what was measured is also saved there as pictures.
+Always the games of the pictures, as far as they go there. What counts is what one plays on: the land of
+Attika, map and track of Olympos, cards and boards of Polis, and one's own hand; sea, margins, panels and log
+do not. With a folder, what was measured is also saved there as pictures.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def main() -> None:
 
 
 def scene_of(story: Story, game: str, house: House) -> Scene:
-    return Scene(house, players=4, game=game, seed=story.seed, steps=story.steps, until=story.holds)
+    return Scene(house, players=4, game=game, seed=story.seed, steps=story.steps)
 
 
 def share(scene: Scene, browser: Browser, game: str, size: tuple[int, int], folder: Path | None) -> float:
