@@ -129,6 +129,8 @@ reconstructed = What we had to reconstruct
 ## At the table
 
 their-turn = Their turn
+next-turn = next
+standing = How everybody stands
 bot-sits-in = a bot sits in
 online = online
 offline = away

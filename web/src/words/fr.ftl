@@ -129,6 +129,8 @@ reconstructed = Ce que nous avons dû reconstituer
 ## At the table
 
 their-turn = À son tour
+next-turn = ensuite
+standing = Où chacun en est
 bot-sits-in = un bot joue
 online = en ligne
 offline = absent

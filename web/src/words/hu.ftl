@@ -124,6 +124,8 @@ reconstructed = Amit rekonstruálnunk kellett
 ## At the table
 
 their-turn = Soron van
+next-turn = következik
+standing = Ki hogyan áll
 bot-sits-in = bot játszik helyette
 online = itt van
 offline = nincs itt

@@ -129,6 +129,8 @@ reconstructed = Che cosa abbiamo dovuto ricostruire
 ## At the table
 
 their-turn = Di turno
+next-turn = dopo
+standing = Come stanno tutti
 bot-sits-in = gioca un bot
 online = in linea
 offline = assente
