@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.scene import TO_THE_END, Scene
+from tests.browser.scene import PEOPLE, TO_THE_END, Scene
 from tests.server.house import House
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -285,12 +285,13 @@ def test_the_end_is_told_category_by_category(house: House, browser: Browser) ->
         result = scene.tabs[0].view["result"]
         page = shown(scene, browser, **STILL)
         sheet = page.get_by_role("dialog")
-        rows = sheet.get_by_role("listitem")
-        expect(rows).to_have_count(3)
-        for place, row in enumerate(rows.all(), 1):
-            seat = result["ranking"].index(place)
-            amounts = [tally["amounts"][seat] for tally in result["tallies"]]
-            assert [int(number) for number in row.locator(".tally b").all_inner_texts()] == amounts
+        best = sorted(range(3), key=lambda seat: result["ranking"][seat])
+        players = sheet.get_by_role("columnheader").all_inner_texts()
+        assert [PEOPLE[seat] in player for seat, player in zip(best, players, strict=True)] == [True] * 3
+        rows = sheet.locator("tbody tr").all()
+        for tally, row in zip(result["tallies"], rows, strict=True):
+            amounts = [int(number) for number in row.get_by_role("cell").all_inner_texts()]
+            assert amounts == [tally["amounts"][seat] for seat in best]
         expect(sheet.get_by_role("link", name="Rule A-39")).to_be_visible()
 
         sheet.get_by_role("button", name="See the board").click()

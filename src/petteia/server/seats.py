@@ -25,20 +25,27 @@ class Seat:
     def left(self) -> bool:
         return self.user is not None and self.bot is not None
 
+    @property
+    def signed(self) -> str:
+        """As records name it: by its level, a bot is known again when one of them is played on."""
+        level = f" ({self.bot})"
+        is_bot = self.user is None and self.bot is not None
+        return self.name.removesuffix(level) + level if is_bot else self.name
+
     def plain(self) -> dict[str, Any]:
         return {"user": self.user, "name": self.name, "bot": self.bot}
 
 
 def bot_seat(game: Game, number: int, bot: str, seats: int) -> Seat:
-    """A bot with the name of its city."""
-    return Seat(None, f"{game.seat_names(seats)[number]} ({bot})", bot)
+    """A bot with the name of its city; how well it plays is told beside it."""
+    return Seat(None, game.seat_names(seats)[number], bot)
 
 
 def seat_info(seat: dict[str, Any], user: User, online: set[str]) -> p.SeatInfo:
     person = seat["user"] is not None
     return p.SeatInfo(
         kind="person" if person else "bot" if seat["bot"] else "open",
-        name=seat["name"],
+        name=seat["name"].removesuffix(f" ({seat['bot']})"),  # as older tables write it
         bot=seat["bot"],
         online=not person or seat["user"] in online,
         you=seat["user"] == user.id,

@@ -179,7 +179,7 @@ class Story:
         if row.clock is not None:
             rate = p.Clock(**row.clock)
             self.clocks = Clocks(rate, [float(rate.bank)] * len(self.seats))
-        names = [seat.name for seat in self.seats]
+        names = [seat.signed for seat in self.seats]
         self.match = Match(self.game, len(self.seats), row.seed, row.options, row.facts, names)
         self.match.state.journal = []
         self.status = "playing"

@@ -27,5 +27,7 @@ export const gameName = (name: string): string =>
 export const gameAbout = (name: string): string => (hasWord(`game-${name}-about`) ? word(`game-${name}-about`) : "");
 /** The bare name of what is too new to have words. */
 export const botName = (name: string): string => (hasWord(`bot-${name}`) ? word(`bot-${name}`) : name);
+/** How well it plays, in a word. */
+export const levelOf = (name: string): string => (hasWord(`level-${name}`) ? word(`level-${name}`) : name);
 export const ruleAddress = (game: string, rule: string): string => `/rules/${game}#${rule.toLowerCase()}`;
 export const rulingAddress = (ruling: string): string => `/rulings#${ruling.toLowerCase()}`;

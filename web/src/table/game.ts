@@ -88,6 +88,12 @@ export interface GameModule<T extends Told> {
   Hand?: Component<{ table: TableContext<T> }>;
   /** What a player panel shows of a seat. */
   PlayerBoard?: Component<{ table: TableContext<T>; seat: number }>;
+  /** How a seat stands, in a few signs and as far as all can know it; where it comes from is in a tooltip. */
+  Standing?: Component<{ table: TableContext<T>; seat: number }>;
+  /** Whose turn follows as things stand; -1: nobody's. */
+  next?(table: TableContext<T>): number;
+  /** How near the end is, in a few words. */
+  ending?(table: TableContext<T>): string;
   /** What has moved between two positions, from one `data-spot` to another, and how it looks under way. */
   moved?(before: T["Position"], after: T["Position"], table: TableContext<T>): Moved[];
   picture?(what: string, table: TableContext<T>): Picture;

@@ -132,6 +132,11 @@ export class TableSession implements TableContext<Unread> {
     return view !== null && view.you >= 0 && view.awaiting === view.you && !view.table.seats[view.you]?.left;
   }
 
+  /** Whose turn follows as things stand; -1: nobody's, or nobody can tell. */
+  get next(): number {
+    return this.begun && !this.view.result ? (this.game?.next?.(this) ?? -1) : -1;
+  }
+
   say(said: Said): string {
     return say(said, this.seatNames);
   }

@@ -36,6 +36,13 @@ game-olympos = Olympos
 game-olympos-about = Lead your settlers through Greece, win discoveries and wonders, and mind the gods: whoever is last in time moves next.
 game-polis = Polis
 game-polis-about = Raise a city card by card: draft and bid, develop and protect, trade and make war, and let history speak of you.
+level-novice = Novice
+level-citizen = Citizen
+level-strategos = Strategos
+level-oracle = Oracle
+level-random = Random
+level-greedy = Greedy
+level-search = Search
 bot-novice = Novice: knows the rules, and often moves on a whim
 bot-citizen = Citizen: takes what looks best at the moment
 bot-strategos = Strategos: thinks a few moves ahead
@@ -129,6 +136,10 @@ reconstructed = What we had to reconstruct
 ## At the table
 
 their-turn = Their turn
+next-turn = next
+standing = How everybody stands
+has-resigned = resigned
+sources = Where the points come from
 bot-sits-in = a bot sits in
 online = online
 offline = away

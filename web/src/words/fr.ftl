@@ -36,6 +36,13 @@ game-olympos = Olympos
 game-olympos-about = Menez vos colons à travers la Grèce, gagnez découvertes et merveilles et gardez un œil sur les dieux : c'est à qui est le plus en arrière dans le temps de jouer.
 game-polis = Polis
 game-polis-about = Bâtissez une cité carte après carte : piochez et enchérissez, développez et protégez, commercez et guerroyez, et entrez dans l’histoire.
+level-novice = Novice
+level-citizen = Citoyen
+level-strategos = Stratège
+level-oracle = Oracle
+level-random = Au hasard
+level-greedy = Avide
+level-search = Prévoyant
 bot-novice = Novice : connaît les règles et joue souvent au petit bonheur
 bot-citizen = Citoyen : prend ce qui paraît le mieux sur le moment
 bot-strategos = Stratège : réfléchit quelques coups à l'avance
@@ -129,6 +136,10 @@ reconstructed = Ce que nous avons dû reconstituer
 ## At the table
 
 their-turn = À son tour
+next-turn = ensuite
+standing = Où chacun en est
+has-resigned = a abandonné
+sources = D'où viennent les points
 bot-sits-in = un bot joue
 online = en ligne
 offline = absent

@@ -36,6 +36,13 @@ game-olympos = Olympos
 game-olympos-about = Vezesd telepeseidet Görögországon át, szerezz felfedezéseket és csodákat, és ügyelj az istenekre: mindig az lép, aki leghátul tart az időben.
 game-polis = Polis
 game-polis-about = Építs várost lapról lapra: húzz és licitálj, fejlessz és védj, kereskedj és háborúzz, hogy a történelem rólad szóljon.
+level-novice = Újonc
+level-citizen = Polgár
+level-strategos = Sztratégosz
+level-oracle = Orákulum
+level-random = Véletlen
+level-greedy = Mohó
+level-search = Előrelátó
 bot-novice = Újonc: ismeri a szabályokat, de gyakran ötletszerűen lép
 bot-citizen = Polgár: azt lépi, ami éppen a legjobbnak látszik
 bot-strategos = Sztratégosz: néhány lépéssel előre gondolkodik
@@ -124,6 +131,10 @@ reconstructed = Amit rekonstruálnunk kellett
 ## At the table
 
 their-turn = Soron van
+next-turn = következik
+standing = Ki hogyan áll
+has-resigned = feladta
+sources = Miből lett a pont
 bot-sits-in = bot játszik helyette
 online = itt van
 offline = nincs itt

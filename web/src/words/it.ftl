@@ -36,6 +36,13 @@ game-olympos = Olympos
 game-olympos-about = Guida i tuoi colonizzatori attraverso la Grecia, conquista scoperte e meraviglie e bada agli dèi: muove chi è più indietro nel tempo.
 game-polis = Polis
 game-polis-about = Fai crescere una città carta dopo carta: pesca e rilancia, sviluppa e proteggi, commercia e combatti, e fa’ parlare di te la storia.
+level-novice = Novizio
+level-citizen = Cittadino
+level-strategos = Stratego
+level-oracle = Oracolo
+level-random = A caso
+level-greedy = Avido
+level-search = Previdente
 bot-novice = Novizio: conosce le regole e spesso muove d'istinto
 bot-citizen = Cittadino: prende ciò che al momento sembra meglio
 bot-strategos = Stratego: pensa qualche mossa in anticipo
@@ -129,6 +136,10 @@ reconstructed = Che cosa abbiamo dovuto ricostruire
 ## At the table
 
 their-turn = Di turno
+next-turn = dopo
+standing = Come stanno tutti
+has-resigned = ha abbandonato
+sources = Da dove vengono i punti
 bot-sits-in = gioca un bot
 online = in linea
 offline = assente

@@ -381,7 +381,16 @@ olympos-log-prestige-own =
         [one] You lay down 1 prestige point.
        *[other] You lay down { $points } prestige points.
     }
-olympos-log-pays = { $player } pays: hourglasses { $hourglasses }, spaces { $spaces }, now on space { $space }.
+olympos-log-pays =
+    { $spaces ->
+        [0] { $player } stays on space { $space }
+        [1] { $player } goes 1 space on, to space { $space }
+       *[other] { $player } goes { $spaces } spaces on, to space { $space }
+    }{ $hourglasses ->
+        [0] .
+        [one] , with 1 hourglass.
+       *[other] , with { $hourglasses } hourglasses.
+    }
 olympos-log-draws =
     { $count ->
         [one] { $player } draws 1 destiny card.

@@ -381,7 +381,16 @@ olympos-log-prestige-own =
         [one] Vous gagnez { $points } point de prestige.
        *[other] Vous gagnez { $points } points de prestige.
     }
-olympos-log-pays = { $player } paie : sabliers { $hourglasses }, cases { $spaces }, maintenant sur la case { $space }.
+olympos-log-pays =
+    { $spaces ->
+        [0] { $player } reste sur la case { $space }
+        [1] { $player } avance d'1 case, jusqu'à la case { $space }
+       *[other] { $player } avance de { $spaces } cases, jusqu'à la case { $space }
+    }{ $hourglasses ->
+        [0] .
+        [1] , avec 1 sablier.
+       *[other] , avec { $hourglasses } sabliers.
+    }
 olympos-log-draws =
     { $count ->
         [one] { $player } pioche { $count } carte Destin.

@@ -281,7 +281,14 @@ olympos-log-cube = { $player } kockát kap: { $resource }.
 olympos-log-prestige = { $player } { $points } presztízspontot szerez.
 olympos-log-prestige-face-down = { $player } képpel lefelé presztízst tesz maga elé.
 olympos-log-prestige-own = { $points } presztízspontot szerzel.
-olympos-log-pays = { $player } fizet: homokóra { $hourglasses }, lépés { $spaces }, most ezen a mezőn áll: { $space }.
+olympos-log-pays =
+    { $spaces ->
+        [0] { $player } helyben marad, mező: { $space }
+       *[other] { $player } { $spaces } mezőt lép, mező: { $space }
+    }{ $hourglasses ->
+        [0] .
+       *[other] , { $hourglasses } homokórával.
+    }
 olympos-log-draws = { $player } { $count } sorskártyát húz.
 olympos-log-drawn = A kártyád: { $card }.
 olympos-log-oracle = Az Orákulum ezt mutatja neked: { $cards }.

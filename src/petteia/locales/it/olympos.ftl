@@ -381,7 +381,16 @@ olympos-log-prestige-own =
         [one] Guadagni 1 punto prestigio.
        *[other] Guadagni { $points } punti prestigio.
     }
-olympos-log-pays = { $player } paga: clessidre { $hourglasses }, caselle { $spaces }, ora alla casella { $space }.
+olympos-log-pays =
+    { $spaces ->
+        [0] { $player } resta alla casella { $space }
+        [1] { $player } avanza di 1 casella, alla { $space }
+       *[other] { $player } avanza di { $spaces } caselle, alla { $space }
+    }{ $hourglasses ->
+        [0] .
+        [one] , con 1 clessidra.
+       *[other] , con { $hourglasses } clessidre.
+    }
 olympos-log-draws =
     { $count ->
         [one] { $player } pesca 1 carta Destino.

@@ -158,3 +158,9 @@ const UNKNOWN: Glyph = { line: "M6 28V12l10-8 10 8v16z" };
 export function glyphOf(kind: string): Glyph {
   return BUILDINGS[kind] ?? UNKNOWN;
 }
+
+/** An unbroken line between two temples. */
+export const LINE: Glyph = {
+  solid: "M2 15l5-4 5 4v7H2zM20 15l5-4 5 4v7H20z",
+  line: "M12 19h8",
+};

@@ -8,7 +8,9 @@ import "./attika.css";
 import { buttons } from "./buttons";
 import Hand from "./hand/Hand.svelte";
 import PlayerBoard from "./player/PlayerBoard.svelte";
+import Standing from "./player/Standing.svelte";
 import { LOOKS } from "./seats";
+import { ending, next } from "./standing";
 import type { Told } from "./types";
 import { attikaMoved, attikaPicture } from "./whereabouts";
 
@@ -16,6 +18,9 @@ export default drawn<Told>({
   Board,
   Hand,
   PlayerBoard,
+  Standing,
+  next,
+  ending,
   moved: attikaMoved,
   picture: attikaPicture,
   buttons,

@@ -8,6 +8,8 @@ import { buttons } from "./buttons";
 import Hand from "./hand/Hand.svelte";
 import { LOOKS } from "./map/seats";
 import PlayerBoard from "./player/PlayerBoard.svelte";
+import Standing from "./player/Standing.svelte";
+import { ending, next } from "./standing";
 import type { Told } from "./types";
 import { olymposMoved, olymposPicture } from "./whereabouts";
 
@@ -15,6 +17,9 @@ export default drawn<Told>({
   Board,
   Hand,
   PlayerBoard,
+  Standing,
+  next,
+  ending,
   moved: olymposMoved,
   picture: olymposPicture,
   buttons,

@@ -7,9 +7,11 @@ import { buttons } from "./buttons";
 import { KEYS } from "./keyboard";
 import Hand from "./hand/Hand.svelte";
 import PlayerBoard from "./player/PlayerBoard.svelte";
+import Standing from "./player/Standing.svelte";
 import "./polis.css";
 import { polisPlaces } from "./lights";
 import { LOOKS } from "./seats";
+import { ending, next } from "./standing";
 import type { Told } from "./types";
 import { polisMoved, polisPicture } from "./whereabouts";
 
@@ -17,6 +19,9 @@ export default drawn<Told>({
   Board,
   Hand,
   PlayerBoard,
+  Standing,
+  next,
+  ending,
   moved: polisMoved,
   picture: polisPicture,
   places: polisPlaces,

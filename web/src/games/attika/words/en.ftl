@@ -131,3 +131,14 @@ attika-key-slant = the same, slantwise
 attika-key-choose = put a ghost down; once more: build or lay it
 attika-key-turn = turn the map tile
 attika-key-hide = the land without buildings
+
+## Who is ahead, who is next, how near the end is
+
+attika-table-lacks =
+    { $count ->
+        [one] 1 site short of a line between two temples
+       *[other] { $count } sites short of a line between two temples
+    }
+attika-table-no-line = As the map lies, no line between two temples
+attika-table-ending-built = Nearest to the end: { $left } to build
+attika-table-ending = Nearest to the end: { $left } to build, { $lacks } to join temples

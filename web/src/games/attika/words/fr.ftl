@@ -131,3 +131,14 @@ attika-key-slant = de même, en diagonale
 attika-key-choose = poser à l'essai ; encore une fois : construire ou poser
 attika-key-turn = tourner la tuile
 attika-key-hide = la terre sans bâtiments
+
+## Who is ahead, who is next, how near the end is
+
+attika-table-lacks =
+    { $count ->
+        [one] Il manque { $count } emplacement à une ligne entre deux temples
+       *[other] Il manque { $count } emplacements à une ligne entre deux temples
+    }
+attika-table-no-line = Sur la carte actuelle, aucune ligne entre deux temples
+attika-table-ending-built = Au plus près de la fin : { $left } à bâtir
+attika-table-ending = Au plus près de la fin : { $left } à bâtir, { $lacks } pour joindre deux temples

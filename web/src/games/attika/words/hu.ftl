@@ -94,3 +94,10 @@ attika-key-slant = ugyanez átlósan
 attika-key-choose = próbaképpen lerakás; még egyszer: építés vagy lerakás
 attika-key-turn = a térképlapka forgatása
 attika-key-hide = a föld épületek nélkül
+
+## Who is ahead, who is next, how near the end is
+
+attika-table-lacks = { $count } hely hiányzik egy két templom közti vonalhoz
+attika-table-no-line = A mostani térképen nincs vonal két templom között
+attika-table-ending-built = A végéhez legközelebb: { $left } építés
+attika-table-ending = A végéhez legközelebb: { $left } építés, { $lacks } a templomokig

@@ -131,3 +131,14 @@ attika-key-slant = lo stesso, in diagonale
 attika-key-choose = appoggia; ancora una volta: costruisci o piazza
 attika-key-turn = ruota la tessera
 attika-key-hide = la terra senza edifici
+
+## Who is ahead, who is next, how near the end is
+
+attika-table-lacks =
+    { $count ->
+        [one] Manca 1 sito a una linea fra due templi
+       *[other] Mancano { $count } siti a una linea fra due templi
+    }
+attika-table-no-line = Con la mappa com'è, nessuna linea fra due templi
+attika-table-ending-built = Alla fine, al più vicino: { $left } da costruire
+attika-table-ending = Alla fine, al più vicino: { $left } da costruire, { $lacks } per unire templi

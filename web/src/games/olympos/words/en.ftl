@@ -288,3 +288,26 @@ olympos-key-walk = from territory to territory, on the map
 olympos-key-choose = pick a settler, choose where it goes; once more: go
 olympos-key-new = a new settler
 olympos-key-development = the development board and back
+
+## Who is ahead, who is next, how near the end is
+
+olympos-table-line = Next to play
+olympos-tip-beyond = { $player } plays next once the piece on the move has gone beyond space { $space }.
+olympos-table-score =
+    { $count ->
+        [one] 1 point so far
+       *[other] { $count } points so far
+    }
+olympos-tip-score-hidden = Prestige that lies face down is not counted.
+olympos-table-left =
+    { $count ->
+        [0] The next turn is the last one.
+        [one] 1 space to the last turn.
+       *[other] { $count } spaces to the last turn.
+    }
+olympos-table-ending =
+    { $count ->
+        [0] { $player } has one turn left
+        [one] { $player } is 1 space from the last turn
+       *[other] { $player } is { $count } spaces from the last turn
+    }

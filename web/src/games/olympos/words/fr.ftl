@@ -284,3 +284,26 @@ olympos-key-walk = d'un territoire à l'autre, sur la carte
 olympos-key-choose = prendre un colon, choisir où il va ; encore une fois : y aller
 olympos-key-new = un nouveau colon
 olympos-key-development = le plateau Développement et retour
+
+## Who is ahead, who is next, how near the end is
+
+olympos-table-line = Prochains à jouer
+olympos-tip-beyond = { $player } joue dès que le pion actif a dépassé la case { $space }.
+olympos-table-score =
+    { $count ->
+        [one] { $count } point pour l'instant
+       *[other] { $count } points pour l'instant
+    }
+olympos-tip-score-hidden = Le prestige face cachée n'est pas compté.
+olympos-table-left =
+    { $count ->
+        [0] Le prochain tour est le dernier.
+        [one] { $count } case avant le dernier tour.
+       *[other] { $count } cases avant le dernier tour.
+    }
+olympos-table-ending =
+    { $count ->
+        [0] Il reste un tour à { $player }
+        [one] { $player } est à { $count } case du dernier tour
+       *[other] { $player } est à { $count } cases du dernier tour
+    }

@@ -168,3 +168,20 @@ olympos-key-walk = területről területre a térképen
 olympos-key-choose = telepes kiválasztása, majd a célja; még egyszer: induljon
 olympos-key-new = új telepes
 olympos-key-development = a fejlesztéstábla és vissza
+
+## Who is ahead, who is next, how near the end is
+
+olympos-table-line = Sorrend
+olympos-tip-beyond = { $player } jön, amint a soron lévő bábuja túljut a(z) { $space }. mezőn.
+olympos-table-score = Eddig { $count } pont
+olympos-tip-score-hidden = A lefordított presztízs nincs beleszámolva.
+olympos-table-left =
+    { $count ->
+        [0] A következő forduló az utolsó.
+       *[other] { $count } mező az utolsó fordulóig.
+    }
+olympos-table-ending =
+    { $count ->
+        [0] { $player }: még egy forduló van hátra
+       *[other] { $player }: { $count } mező az utolsó fordulóig
+    }

@@ -288,3 +288,26 @@ olympos-key-walk = da un territorio all'altro, sulla mappa
 olympos-key-choose = prendi un colonizzatore, scegli dove va; di nuovo: vai
 olympos-key-new = un nuovo colonizzatore
 olympos-key-development = il tabellone sviluppo e ritorno
+
+## Who is ahead, who is next, how near the end is
+
+olympos-table-line = Prossimi a giocare
+olympos-tip-beyond = { $player } gioca quando il pezzo di turno ha superato la casella { $space }.
+olympos-table-score =
+    { $count ->
+        [one] 1 punto finora
+       *[other] { $count } punti finora
+    }
+olympos-tip-score-hidden = Il prestigio coperto non è contato.
+olympos-table-left =
+    { $count ->
+        [0] Il prossimo turno è l'ultimo.
+        [one] 1 casella all'ultimo turno.
+       *[other] { $count } caselle all'ultimo turno.
+    }
+olympos-table-ending =
+    { $count ->
+        [0] A { $player } resta un turno
+        [one] { $player } è a 1 casella dall'ultimo turno
+       *[other] { $player } è a { $count } caselle dall'ultimo turno
+    }

@@ -254,3 +254,12 @@ polis-text-priestess = Pay { polis-some-points }, put a card of your hand into t
 polis-text-statue_of_zeus = If this city loses a war, the Statue has to be the card that is destroyed, unless a coin protects it.
 polis-text-temple = Draw a card from the { $deck } into your hand.
 polis-text-troy = Its War symbols count in defence only, and it cannot be given up as the price of war.
+
+## Who is ahead, who is next, how near the end is
+
+polis-table-score =
+    { $count ->
+        [one] 1 point if the game were over now
+       *[other] { $count } points if the game were over now
+    }
+polis-tip-score = All of it lies open: cards in hand count nothing.

@@ -254,3 +254,12 @@ polis-text-priestess = Payez { polis-some-points }, remettez une carte de votre 
 polis-text-statue_of_zeus = Si cette cité perd une guerre, la carte détruite doit être la Statue, sauf si une pièce la protège.
 polis-text-temple = Piochez une carte : { $deck }.
 polis-text-troy = Ses symboles Guerre ne comptent qu'en défense, et elle ne peut pas être le prix de la guerre.
+
+## Who is ahead, who is next, how near the end is
+
+polis-table-score =
+    { $count ->
+        [one] { $count } point si la partie finissait maintenant
+       *[other] { $count } points si la partie finissait maintenant
+    }
+polis-tip-score = Tout est visible : les cartes en main ne comptent pas.

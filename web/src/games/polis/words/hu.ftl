@@ -211,3 +211,8 @@ polis-text-priestess = Ára { polis-some-points }: tegyél egy lapot a kezedből
 polis-text-statue_of_zeus = Ha ez a város háborút veszít, Zeusz szobrának kell elpusztulnia, kivéve ha érme védi.
 polis-text-temple = Húzz egy lapot a kezedbe: { $deck }.
 polis-text-troy = Háborújelei csak védekezésben számítanak, és nem lehet a háború ára.
+
+## Who is ahead, who is next, how near the end is
+
+polis-table-score = { $count } pont, ha most véget érne a játék
+polis-tip-score = Minden nyíltan látszik: a kézben tartott lapok nem számítanak.

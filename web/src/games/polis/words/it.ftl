@@ -254,3 +254,12 @@ polis-text-priestess = Paga { polis-some-points }, metti una carta della mano ne
 polis-text-statue_of_zeus = Se questa città perde una guerra, la carta distrutta deve essere la Statua, a meno che una moneta la protegga.
 polis-text-temple = Pesca una carta in mano: { $deck }.
 polis-text-troy = I suoi simboli Guerra contano solo in difesa, e non può essere il prezzo della guerra.
+
+## Who is ahead, who is next, how near the end is
+
+polis-table-score =
+    { $count ->
+        [one] 1 punto se la partita finisse ora
+       *[other] { $count } punti se la partita finisse ora
+    }
+polis-tip-score = Tutto è scoperto: le carte in mano non contano.
