@@ -208,7 +208,7 @@ def test_tooltips_by_pointer_and_by_focus(scene: Scene, browser: Browser) -> Non
 
     page.get_by_role("list", name="Anna in numbers").focus()
     page.keyboard.press("ArrowRight")
-    expect(tooltip).to_contain_text("Who has all of them on the map wins at once.")
+    expect(tooltip).to_contain_text("Cards in hand.")
 
 
 def test_no_tooltip_is_cut_off(scene: Scene, browser: Browser) -> None:
@@ -286,6 +286,7 @@ def test_the_end_is_told_category_by_category(house: House, browser: Browser) ->
         page = shown(scene, browser, **STILL)
         sheet = page.get_by_role("dialog")
         best = sorted(range(3), key=lambda seat: result["ranking"][seat])
+        expect(sheet.get_by_role("columnheader")).to_have_count(3)
         players = sheet.get_by_role("columnheader").all_inner_texts()
         assert [PEOPLE[seat] in player for seat, player in zip(best, players, strict=True)] == [True] * 3
         rows = sheet.locator("tbody tr").all()
