@@ -113,6 +113,8 @@ class LiveTable(Sight):
         reveals = state.reveals
         state.apply(action)
         while (forced := forced_step(state, act.seat, reveals)) is not None:
+            if self.game.only_begins(self.game.move(state, forced)):
+                break  # what it begins is a choice
             move = self.game.write_action(state, forced)
             events.append(Event("act", act.seat, {"move": move, "forced": True}, act.user))
             state.apply(forced)
