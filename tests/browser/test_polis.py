@@ -87,7 +87,7 @@ def test_a_whole_game_with_bots_in_the_other_seats(arrives: Arrives, seats: int,
     assert {"draw", "auction", "pass"} <= verbs, verbs
     assert ("board" in verbs) == (seats > 3)
     expect(tab.score_sheet).to_be_visible()
-    expect(tab.score_sheet.get_by_role("listitem").filter(has_text="Anna")).to_have_count(1)
+    expect(tab.score_sheet.get_by_role("columnheader").filter(has_text="Anna")).to_have_count(1)
     waits.add(tab)
 
 

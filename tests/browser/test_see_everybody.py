@@ -250,7 +250,7 @@ def test_rules_log_and_score_sheet_can_be_printed(ended: Scene, browser: Browser
     page = ended.shown_to(browser, **STILL)
     page.emulate_media(media="print")
     log = page.locator("ol[aria-label=Log]")
-    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
     expect(page.locator("h1")).to_have_text("Attika")
     expect(page.locator("h1")).to_be_visible()
     expect(page.get_by_role("button", name="See the board")).to_be_hidden()

@@ -6,15 +6,7 @@ import type { Tip } from "../../table/tips.svelte";
 import CardTip from "./cards/CardTip.svelte";
 import DiscoveryTip from "./development/DiscoveryTip.svelte";
 import WonderTip from "./development/WonderTip.svelte";
-import {
-  RESOURCES,
-  type Bundle,
-  type DestinyFacts,
-  type DiscoveryFacts,
-  type GodFacts,
-  type Resource,
-  type WonderFacts,
-} from "./position";
+import type { DestinyFacts, DiscoveryFacts, GodFacts, Resource, WonderFacts } from "./position";
 
 // --- discoveries and wonders ---
 
@@ -61,12 +53,6 @@ export function wonderTip(table: TableContext, wonder: WonderFacts): Tip {
     drawing: picture(WonderTip, { table, wonder }),
     rule: "O-55",
   };
-}
-
-export function cubesInWords(table: TableContext, cubes: Bundle): string {
-  return RESOURCES.filter((resource) => cubes[resource])
-    .map((resource) => table.word(`olympos-some-${resource}`, { count: cubes[resource]! }))
-    .join(", ");
 }
 
 /** `settler`, `prestige:2`, `cube:wood` */

@@ -35,6 +35,7 @@ export class Keyboard {
     this.#deeds = {
       Enter: () => this.choose(),
       " ": () => this.choose(),
+      Escape: () => placing.cancel(),
       r: () => placing.rotate(1),
       R: () => placing.rotate(-1),
       h: () => walker.toggleBuildings(),
@@ -56,16 +57,7 @@ export class Keyboard {
     if (event.key === "h") this.walker.toggleBuildings();
     else if (this.placing.mode === "look") return;
     else if (event.key === "Enter" && event.target === document.body) this.placing.confirm();
-    else if (["r", "R"].includes(event.key)) this.#deeds[event.key]?.();
-  }
-
-  /** Before the frame, which has an Escape of its own. */
-  left(event: KeyboardEvent): void {
-    const begun = this.placing.mode !== "look" || this.placing.offers.payments.length > 0;
-    if (event.key !== "Escape" || !begun || !isForBoard(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.placing.cancel();
+    else if (["Escape", "r", "R"].includes(event.key)) this.#deeds[event.key]?.();
   }
 
   /** True if it was a key of the map. */
