@@ -71,6 +71,8 @@ def test_what_is_announced_happens_on_tables_that_hardly_ever_are() -> None:
 def mutations(setting: Setting[Polis], state: Polis, dice: Dice) -> Iterator[Polis]:
     for _ in range(2):
         position = mutated(GAME.position(state), dice)
+        if state.rulings.strict_supply:
+            nearly_empty_the_bank(position, int(state.box.all_coins), dice)
         try:
             yield setting.load(position)
         except Impossible:  # more coins than a strict bank has, and the like
@@ -91,6 +93,15 @@ def mutated(position: Position, dice: Dice) -> Position:
             if card is not None:
                 seat[where].insert(0, card)
     return changed
+
+
+def nearly_empty_the_bank(position: Position, coins: int, dice: Dice) -> None:
+    """The first seat that plays has nearly all that the others have not."""
+    seats = position["seats"]
+    on_cards = sum("coin" in card for seat in seats for card in seat["city"] if isinstance(card, dict))
+    left = coins - on_cards - sum(seat["coins"] for seat in seats)
+    rich = next(seat for seat in seats if not seat["resigned"])
+    rich["coins"] += max(0, left - dice.below(6))
 
 
 def card_of_a_deck(position: dict[str, Any], dice: Dice) -> str | None:
