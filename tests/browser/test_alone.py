@@ -56,9 +56,9 @@ def play_to_the_end(tab: Tab) -> list[Json]:
 
 def the_score_sheet_tells_the_result(tab: Tab) -> None:
     expect(tab.score_sheet).to_be_visible()
-    lines = tab.score_sheet.get_by_role("columnheader")
-    expect(lines).to_have_count(len(tab.view["result"]["lines"]) - 1)
-    expect(lines.filter(has_text="Anna")).to_have_count(1)
+    players = tab.score_sheet.get_by_role("columnheader")
+    expect(players).to_have_count(len(tab.view["result"]["ranking"]))
+    expect(players.filter(has_text="Anna")).to_have_count(1)
 
 
 def the_record_replays(page: Page, folder: Path) -> None:

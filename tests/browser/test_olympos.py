@@ -34,9 +34,9 @@ def test_a_whole_game_with_bots(arrives: Arrives, bots: int, waits: Waits) -> No
     while tribe.waits_for_turn():
         tribe.acts()
     expect(tribe.tab.score_sheet).to_be_visible()
-    lines = tribe.tab.score_sheet.get_by_role("columnheader")
-    expect(lines).to_have_count(bots + 1)
-    expect(lines.filter(has_text="Anna")).to_have_count(1)
+    players = tribe.tab.score_sheet.get_by_role("columnheader")
+    expect(players).to_have_count(bots + 1)
+    expect(players.filter(has_text="Anna")).to_have_count(1)
     waits.add(tribe.tab)
 
 
