@@ -30,7 +30,7 @@ STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 @pytest.mark.parametrize("bots", [1, 4])
 def test_a_whole_game_with_bots(arrives: Arrives, bots: int, waits: Waits) -> None:
     anna = arrives("Anna", **STILL)
-    tribe = tribe_among(anna, ["random"] * bots, seed=f"a whole game with {bots}")
+    tribe = tribe_among(anna, ["random"] * bots, seed=f"a long game with {bots}")
     while tribe.waits_for_turn():
         tribe.acts()
     expect(tribe.tab.score_sheet).to_be_visible()
@@ -204,7 +204,7 @@ def test_the_arrow_keys_walk_over_the_map(arrives: Arrives) -> None:
 
 
 def test_a_turn_on_a_phone(arrives: Arrives) -> None:
-    tribe = tribe_among(arrives("Anna", **STILL, **PHONE), ["random"], seed="by finger")
+    tribe = tribe_among(arrives("Anna", **STILL, **PHONE), ["random"], seed="by thumb")
     assert tribe.page.evaluate(NO_SIDEWAYS_SCROLLING)
     tribe.plays_until("act")
     before = tribe.tab.view["step"]

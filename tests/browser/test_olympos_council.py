@@ -108,7 +108,7 @@ def test_the_whole_board_fits_over_the_map_and_is_walked_by_keys(house: House, b
         ("luck 10", "pay"),
         ("luck 213", "tile"),
         ("luck 11", "bonus"),
-        ("luck 122", "spend"),
+        ("luck 228", "spend"),
         ("luck 175", "take"),
         ("luck 87", "keep"),
     ],

@@ -97,10 +97,17 @@ class Tribe:
             case "lose":
                 self.spot(the_first(self.tab)["territory"]).click()
                 press(self.tab.button("Give this settler"))
+            case "before paying" if not self.tab.offered("done"):
+                self.plays_card(self.tab.offered("play")[0]["card"])
             case "before paying" | "ending" | "answer":
                 press(self.tab.actions.get_by_role("button", name=BUTTONS[self.awaited]))
             case _:
                 press(self.choices.first)
+
+    def plays_card(self, card: str) -> None:
+        """Near the Cross, cards must pay for what only they can pay."""
+        self.page.locator(f'[data-spot="destiny {card}"]').click()
+        press(self.tab.button("Play the card"))
 
     def takes_action(self) -> None:
         """A wonder, else a discovery, else a settler goes as far as it can."""
