@@ -304,7 +304,7 @@ Game = GameOf[State, InformationSet]  # whichever it is: it is handed no states 
 
 
 def fingerprint(game: Game, state: State, components: str | None = None) -> str:
-    """A short hash of everything on the table, as it was when the components had that digest."""
+    """A short hash of everything on the table; as it was when the components had another digest."""
     position = dict(game.position(state))
     if components is not None:
         position["components"] = components

@@ -169,7 +169,7 @@ def replay(game: Game, record: Record) -> Match:
     if record["components"] not in {components, *ours}:
         raise Fault("core-fault-record-components")
     for turn in record["turns"]:
-        replay_turn(match, turn, record["components"])
+        replay_turn(match, turn, None if record["components"] == components else record["components"])
     if record.get("result") != match.result():
         raise Fault("core-fault-record-result")
     return match
@@ -227,7 +227,7 @@ RECORD_SHAPES: dict[str, Callable[[Any], bool]] = {
 }
 
 
-def replay_turn(match: Match, turn: Mapping[str, Any], components: str) -> None:
+def replay_turn(match: Match, turn: Mapping[str, Any], components: str | None) -> None:
     for text in turn["moves"]:
         replay_move(match, text)
     if turn.get("check") != fingerprint(match.game, match.state, components):
