@@ -6,7 +6,15 @@ import type { Tip } from "../../table/tips.svelte";
 import CardTip from "./cards/CardTip.svelte";
 import DiscoveryTip from "./development/DiscoveryTip.svelte";
 import WonderTip from "./development/WonderTip.svelte";
-import type { DestinyFacts, DiscoveryFacts, GodFacts, Resource, WonderFacts } from "./position";
+import {
+  RESOURCES,
+  type Bundle,
+  type DestinyFacts,
+  type DiscoveryFacts,
+  type GodFacts,
+  type Resource,
+  type WonderFacts,
+} from "./position";
 
 // --- discoveries and wonders ---
 
@@ -53,6 +61,12 @@ export function wonderTip(table: TableContext, wonder: WonderFacts): Tip {
     drawing: picture(WonderTip, { table, wonder }),
     rule: "O-55",
   };
+}
+
+export function cubesInWords(table: TableContext, cubes: Bundle): string {
+  return RESOURCES.filter((resource) => cubes[resource])
+    .map((resource) => table.word(`olympos-some-${resource}`, { count: cubes[resource]! }))
+    .join(", ");
 }
 
 /** `settler`, `prestige:2`, `cube:wood` */
