@@ -198,7 +198,7 @@ class Tab:
     def wait_for_step_after(self, before: int) -> None:
         """What a building was chosen to be paid with goes along with it."""
         self.wait_until(
-            lambda: bool(self.view["step"] != before and self.position["awaited"] != "pay"),
+            lambda: bool(self.view["step"] != before and self.position.get("awaited") != "pay"),
             "the move was told",
         )
         self.wait_until_shown()

@@ -88,13 +88,13 @@ def test_a_building_is_dragged_to_its_place_taken_back_and_placed_again(arrives:
     tab.button("Build").click()
     tab.wait_for_step_after(before)
     built = tab.view["step"]  # one step, or a second one for the payment
-    for step in reversed(range(before, built)):
-        tab.page.keyboard.press("Control+z")
-        tab.is_at(step)
+    tab.page.keyboard.press("Control+z")
+    tab.is_at(before)
     expect(tab.button("Build")).to_have_count(0)
-    for step in range(before, built):
+    while (step := tab.view["step"]) < built:
         tab.page.keyboard.press("Shift+U")
-        tab.is_at(step + 1)
+        tab.wait_until(lambda step=step: bool(tab.view["step"] > step), "it is done again")  # type: ignore[misc]
+        tab.wait_until_shown()
 
 
 def drag(page: Page, thing: Locator, target: Locator, offset: float | None = None) -> None:

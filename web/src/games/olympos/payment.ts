@@ -19,5 +19,5 @@ export function payIfChosen(table: TableContext): void {
   chosen = null;
   const wanted = payments.find((move) => cubes !== null && keyOf(move) === keyOf({ ...move, cubes } as typeof move));
   const payment = wanted ?? payments[0];
-  if (payment !== undefined) table.act(payment);
+  if (payment !== undefined) table.play(payment);
 }

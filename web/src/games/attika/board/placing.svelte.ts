@@ -88,7 +88,7 @@ export class Placing {
     if (this.pinned && this.ghost === place) return this.confirm();
     this.#table().remark(null);
     this.#pointed = this.#pinned = place;
-    if (settings.placing === "at-once" && this.mode === "build") this.place();
+    if (settings.placing === "at-once" && this.mode === "build") this.place("act");
   }
 
   /** The way to pay that has been chosen for the ghost, if any has. */
@@ -104,16 +104,16 @@ export class Placing {
   confirm(): void {
     if (this.mode === "turn") return this.sendTurn(this.turned);
     if (this.mode === "build" && this.pinned) this.#wayToSend = this.way ?? CHEAPEST;
-    this.place();
+    this.place("play");
   }
 
-  private place(): void {
+  private place(how: "act" | "play"): void {
     if (!this.pinned || this.ghost === null) return;
     const { move } = this.targets.get(this.ghost)!;
     if (this.mode === "lay") this.#turnToSend = this.turned;
     // The ghost stands until the building does: what is seen goes from one to the other.
     this.#pointed = null;
-    this.#table().act(move);
+    this.#table()[how](move);
   }
 
   /** With every step, whatever was in hand has been placed or is back in the store. */
@@ -126,7 +126,7 @@ export class Placing {
   private payIfChosen(): void {
     const { payments } = this.offers;
     const chosen = payments.find(({ move }) => move.cards === this.#wayToSend) ?? payments[0];
-    if (this.#wayToSend !== null && chosen !== undefined) this.#table().act(chosen.move);
+    if (this.#wayToSend !== null && chosen !== undefined) this.#table().play(chosen.move);
     this.#wayToSend = null;
   }
 
@@ -154,7 +154,7 @@ export class Placing {
   private sendTurn(turned: number): void {
     const turn = this.offers.turns[turned % this.offers.turns.length];
     this.#turnToSend = null;
-    if (turn) this.#table().act(turn);
+    if (turn) this.#table().play(turn);
   }
 
   private async explain(place: string): Promise<void> {

@@ -180,7 +180,7 @@ export class Moving {
     const move = journey?.setOut ?? journey?.go ?? this.offers.lose.get(place)?.get(this.#lost);
     this.#pointed = null;
     this.putBack();
-    if (move !== undefined) this.#table().act(move);
+    if (move !== undefined) this.#table().play(move);
   }
 
   /** The view has changed: a settler that has set out goes where it was sent. */
@@ -190,7 +190,7 @@ export class Moving {
     this.#step = table.view.step;
     const go = this.#aim === null ? undefined : this.offers.go.get(this.#aim);
     if (this.mode !== "act") this.#aim = null;
-    if (go !== undefined) table.act(go);
+    if (go !== undefined) table.play(go);
   }
 
   /** Leave whatever was begun: nobody is on the way any more. */

@@ -91,6 +91,7 @@ polis-table-beforehand-is =
        *[other] For you the bidding goes up to { $coins } coins.
     }
 polis-table-beforehand-clear = Ask me after all
+polis-table-pass-all = Pass all …
 polis-table-pass-turn = Pass all this turn
 polis-table-pass-always = Always pass
 polis-table-passing-turn = You pass in every auction of this turn.
