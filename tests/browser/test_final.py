@@ -71,7 +71,7 @@ def test_whoever_likes_is_always_asked_or_never(arrives: Arrives) -> None:
         presses(tab, "Do it")
         plays_on_to_the_next_turn(tab, before)
 
-    opens_settings(anna.page)
+    tab.chooses_in_menu("Settings")
     chooses(anna.page, "When something cannot be taken back", "do not ask")
     anna.page.get_by_role("button", name="Close").click()
     before = tab.view["step"]

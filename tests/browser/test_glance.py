@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.scene import PEOPLE, Scene
-from tests.browser.tab import thrifty
-from tests.server.house import House, Json
+from tests.server.house import House, Json, offered
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 STEPS = {"attika": 60, "olympos": 120, "polis": 100}
@@ -86,7 +85,7 @@ def test_who_is_next_does_not_hang_on_the_confirmation_of_a_turn(house: House, b
         anna = scene.tabs[0]
         pages = [scene.shown_to(browser), scene.shown_to(browser, seat=1)]
         while not anna.view["confirm"]:
-            anna.done("act", move=thrifty(anna.view))
+            anna.done("act", move=(offered(anna.view, "store") or offered(anna.view, "draw"))[0])
         for page in pages:
             expect(page.locator("[data-version]")).to_have_attribute("data-version", str(anna.version))
             expect(page.locator(".panels article").nth(1).locator(".turn")).to_have_text("next")

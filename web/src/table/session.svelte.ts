@@ -283,7 +283,6 @@ export class TableSession implements TableContext<Unread> {
 
   remark(said: Said | null, reason?: Reason): void {
     this.remarked = said || reason ? { said, reason: reason ?? null } : null;
-    this.asked = null;
     if (this.remarked) this.refused = null;
   }
 
