@@ -9,6 +9,7 @@ import WonderTip from "./development/WonderTip.svelte";
 import {
   RESOURCES,
   type Bundle,
+  type Gift,
   type DestinyFacts,
   type DiscoveryFacts,
   type GodFacts,
@@ -69,11 +70,10 @@ export function cubesInWords(table: TableContext, cubes: Bundle): string {
     .join(", ");
 }
 
-/** `settler`, `prestige:2`, `cube:wood` */
-export function bonusInWords(table: TableContext, bonus: string): string {
-  const [what, size = "1"] = bonus.split(":");
-  if (what === "cube") return table.word("olympos-bonus-cube", { resource: table.word(`olympos-${size}`) });
-  return table.word(`olympos-bonus-${what}`, { count: Number(size) });
+export function bonusInWords(table: TableContext, { gain, count }: Gift): string {
+  const resource = RESOURCES.find((name) => name === gain);
+  if (resource) return table.word("olympos-bonus-cube", { resource: table.word(`olympos-${resource}`) });
+  return table.word(`olympos-bonus-${gain}`, { count });
 }
 
 // --- cards ---

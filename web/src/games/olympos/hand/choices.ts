@@ -4,7 +4,7 @@ import type { TableContext } from "../table";
 import { placeOf } from "../development/board";
 import { offersAt } from "../moves";
 import type { Move } from "../types";
-import type { Bundle, DestinyFacts, Resource } from "../position";
+import type { Gift, Bundle, DestinyFacts, Resource } from "../position";
 import { bonusInWords, cubesInWords } from "../tips";
 
 export interface Choice {
@@ -14,7 +14,7 @@ export interface Choice {
   /** One of these is drawn. */
   cubes?: Bundle;
   sign?: Resource;
-  bonus?: string;
+  bonus?: Gift;
   card?: DestinyFacts;
 }
 
