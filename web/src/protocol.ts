@@ -182,6 +182,7 @@ export interface LogLine {
   rule: string;
   seat: number;
   opens_turn?: boolean;
+  weight?: "consequence" | "deed" | "trifle";
 }
 
 /** On a device that people share: the person of this seat has it in their hands now. */

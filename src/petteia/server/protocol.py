@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, get_args
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
-from petteia.core.game import Plain
+from petteia.core.game import Plain, Weight
 from petteia.languages import LANGUAGES
 
 Json = dict[str, Any]
@@ -78,6 +78,7 @@ class LogLine(Struct, omit_defaults=True):
     rule: str
     seat: int
     opens_turn: bool = False
+    weight: Weight = "deed"  # a consequence is told below the deed before it
 
 
 # What the reader's client says in the reader's language.

@@ -111,8 +111,8 @@ class Sight(Story):
 
     def log_for(self, eyes: p.Eyes) -> list[p.LogLine]:
         if eyes == "all":
-            return [line.told for line in self.lines]
-        return [line.told for line in self.lines if line.audience == NOBODY or line.audience == eyes]
+            return [line.told for line in self.told()]
+        return [line.told for line in self.told() if line.audience == NOBODY or line.audience == eyes]
 
     def done(self, step: int, eyes: p.Eyes) -> list[Move]:
         """The moves, up to a step, of the last turn in which something was done."""

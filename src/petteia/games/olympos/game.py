@@ -30,6 +30,7 @@ class OlymposGame(GameOf[Olympos, Knowledge]):
     options = OPTIONS
     verbs = VERBS
     grounds = GROUNDS
+    weights = chronicle.WEIGHTS
 
     # --- beginning ---
 

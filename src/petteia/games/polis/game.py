@@ -44,6 +44,7 @@ class PolisGame(GameOf[Polis, Knowledge]):
     options = OPTIONS
     verbs = VERBS
     grounds = GROUNDS
+    weights = chronicle.WEIGHTS
 
     # --- beginning ---
 
@@ -53,6 +54,9 @@ class PolisGame(GameOf[Polis, Knowledge]):
 
     def seat_names(self, players: int, components: str | None = None) -> list[str]:
         return list(load_box(components).data["rulers"]["names"][:players])
+
+    def order_of_play(self, state: Polis) -> list[int]:
+        return [(int(state.first) + place) % state.seats() for place in range(state.seats())]
 
     def settings(self, state: Polis) -> tuple[dict[str, str], str]:
         return state.rulings.options, state.box.digest
