@@ -215,7 +215,8 @@ class Story:
         self.lines = [line for line in self.lines if line.told.step <= len(match.steps)]
         self.unconfirmed = None
         taken_back = Message("core-log-undo", {"player": SeatName(event.seat)})
-        self.lines.append(Line(p.LogLine(len(match.steps), said(taken_back), "", event.seat)))
+        line = p.LogLine(len(match.steps), said(taken_back), "", event.seat, weight="trifle")
+        self.lines.append(Line(line))
 
     def fold_end_turn(self, _event: Event) -> None:
         self.unconfirmed = None

@@ -2,17 +2,19 @@
 
 import { askFacts } from "../lib/api";
 import { noteFault } from "../lib/faults";
-import { learn, placesIn, say, word } from "../lib/i18n.svelte";
+import { learn, placesIn, say, sayWatched, word } from "../lib/i18n.svelte";
 import { type Answer, type Request, Requests } from "../lib/requests";
 import { settings } from "../lib/settings.svelte";
 import { LiveSocket } from "../lib/socket.svelte";
 import type { ChatLine, HistoryView, LogLine, Move, Previewed, Reason, Said, ServerMessage, View } from "../protocol";
 import { rememberCommitment } from "./commitment";
+import { Film } from "./film.svelte";
 import type { GameModule, Shown, TableContext, Unread, Words } from "./game";
 import { gameModule } from "./modules";
 import { keyOf } from "./moves";
 import type { Sheet } from "./sheets";
 import { kept, steady } from "./steady.svelte";
+import { chaptersSince, lastTurnOf } from "./story";
 import type { Eyes, Moment } from "./moment";
 
 export interface Remark {
@@ -48,6 +50,9 @@ export class TableSession implements TableContext<Unread> {
   sheet = $state<Sheet | null>(null);
   /** Is the analysis of a finished game open beside the board? */
   analysing = $state(false);
+  /** Is it told what happened since the player's last turn? */
+  recalling = $state(false);
+  readonly film = new Film(this);
 
   /** When the latest view came: clocks run from then on. */
   heardAt = 0;
@@ -141,6 +146,31 @@ export class TableSession implements TableContext<Unread> {
     return say(said, this.seatNames);
   }
 
+  /** What is awaited, said to whoever must do it and told of them to everybody else. */
+  get prompt(): string {
+    const { prompt } = this.view;
+    if (!prompt) return "";
+    return this.myTurn ? this.say(prompt) : sayWatched(prompt, this.seatNames);
+  }
+
+  // --- what happened ---
+
+  /** The step at which the player's last turn ended. */
+  readonly since = $derived(lastTurnOf(this.latest?.you ?? -1, this.log));
+
+  /** What the others did since then. */
+  get chapters() {
+    return this.told();
+  }
+
+  private readonly told = steady(() => chaptersSince(this.since, this.latest?.you ?? -1, this.log));
+
+  /** The step at which the player's turn began, as long as nothing has been done in it; -1: it has not begun. */
+  readonly turnBegins = $derived.by(() => {
+    const opening = this.log.findLast((line) => line.opens_turn)?.step ?? -1;
+    return this.myTurn && this.latest?.step === opening && this.since < opening ? opening : -1;
+  });
+
   word(key: string, words?: Words): string {
     return word(key, words);
   }
@@ -212,6 +242,7 @@ export class TableSession implements TableContext<Unread> {
   /** Ask for a move: the button that was pressed for it may be gone by the next picture. */
   private change(request: Request): Promise<Answer> {
     letGo();
+    this.recalling = false; // whoever goes on playing has seen it
     return this.ask(request);
   }
 
@@ -277,6 +308,11 @@ export class TableSession implements TableContext<Unread> {
     this.sheet = null;
   }
 
+  /** Tell what happened since the player's last turn, or no more of it. */
+  recall(): void {
+    this.recalling = !this.recalling && this.chapters.length > 0;
+  }
+
   openAnalysis(): void {
     this.analysing = true;
   }
@@ -287,6 +323,12 @@ export class TableSession implements TableContext<Unread> {
 
   /** Look at the table after a step; the last step, with one's own eyes, is the present. */
   lookAt(step: number): void {
+    this.film.stop();
+    this.show(step);
+  }
+
+  /** The same, for a film that goes on. */
+  show(step: number): void {
     this.refused = null;
     this.wantedStep = Math.max(0, Math.min(step, this.view.step));
     if (!this.looking) void this.look();
@@ -298,6 +340,11 @@ export class TableSession implements TableContext<Unread> {
   }
 
   backToNow(): void {
+    this.film.stop();
+    this.toNow();
+  }
+
+  private toNow(): void {
     this.wantedStep = null;
     this.past = null;
     this.eyes = null;
@@ -331,7 +378,7 @@ export class TableSession implements TableContext<Unread> {
     while (this.wantedStep !== null) {
       const step = this.wantedStep;
       if (step >= this.view.step && this.eyes === null) {
-        this.backToNow();
+        this.toNow();
         break;
       }
       const answer = await this.requests.ask({ do: "history", step, eyes: this.eyes });
@@ -360,10 +407,10 @@ export class TableSession implements TableContext<Unread> {
       return;
     }
     if (view.table) this.online = table.seats.map((seat) => seat.online ?? false);
-    this.show({ ...view, table });
+    this.take({ ...view, table });
   }
 
-  private show(view: Shown): void {
+  private take(view: Shown): void {
     if (this.latest && view.you !== this.latest.you) this.changeHands();
     this.heardAt = performance.now();
     if (view.log.length > 0 || view.log_from < this.log.length) {
@@ -397,6 +444,7 @@ export class TableSession implements TableContext<Unread> {
   /** Another person looks at this screen: nothing said to the one before stays. */
   private changeHands(): void {
     this.backToNow();
+    this.recalling = false;
     this.lightUp(null);
     this.refused = null;
   }
