@@ -80,9 +80,8 @@ def test_a_phone_shows_how_all_stand_without_opening_a_drawer(scene: Scene, brow
         assert standing_of(scene, seat) in (counted.get_attribute("aria-label") or "")
 
 
+@pytest.mark.parametrize("scene", ["olympos"], indirect=True)
 def test_beside_the_track_of_olympos_stands_who_plays_after_whom(scene: Scene, browser: Browser) -> None:
-    if scene.game.name != "olympos":
-        return
     page = scene.shown_to(browser)
     position = scene.tabs[0].view["position"]
     spaces = [seat["space"] for seat in position["seats"]]
