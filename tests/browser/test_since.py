@@ -14,7 +14,7 @@ from tests.server.house import House, Json
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-STEPS = {"attika": 40, "olympos": 60, "polis": 40}
+STEPS = {"attika": 20, "olympos": 60, "polis": 40}
 PLAYERS = 3
 # All that the prompt says from now on: some of it stands there for too short a time to be looked up.
 WATCH_PROMPT = """
@@ -45,10 +45,12 @@ def whose(line: Json) -> int:
 def my_turn_begins(scene: Scene) -> None:
     """Anna's, after somebody else's."""
     while not is_at_a_beginning(scene):
+        assert not scene.tabs[0].is_over
         scene.plays(1)
 
 
 def is_at_a_beginning(scene: Scene) -> bool:
+    scene.waited_for()  # all have heard of what was confirmed
     before, last = openings(scene)[-2:]
     view = scene.tabs[0].view
     return view["awaiting"] == 0 == whose(last) != whose(before) and last["step"] == view["step"]
@@ -152,7 +154,7 @@ def test_whoever_watches_is_told_of_the_last_round_and_asked_for_nothing(
 
 
 def test_a_spectator_is_told_of_the_last_round(house: House, browser: Browser) -> None:
-    with Scene(house, PLAYERS, "since", steps=40) as scene:
+    with Scene(house, PLAYERS, "since", steps=20) as scene:
         page = scene.context(browser, seat=-1, **STILL).new_page()
         page.goto(f"{scene.address}?invite={scene.table.invite}")
         expect(card(page)).to_contain_text("The last round")
@@ -160,7 +162,7 @@ def test_a_spectator_is_told_of_the_last_round(house: House, browser: Browser) -
 
 
 def test_whoever_returns_is_told_although_it_is_not_their_turn(house: House, browser: Browser) -> None:
-    with Scene(house, PLAYERS, "since", steps=40) as scene:
+    with Scene(house, PLAYERS, "since", steps=20) as scene:
         context = scene.context(browser, **STILL)
         visit = context.new_page()
         visit.goto(scene.address)

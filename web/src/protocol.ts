@@ -502,6 +502,18 @@ export interface Undo {
   to: number;
 }
 
+/** What may the piles still hold, as far as whoever asks can tell? */
+export interface Unseen {
+  do: "unseen";
+  id: string;
+}
+
+export interface UnseenTold {
+  is: "unseen";
+  id: string;
+  unseen: Record<string, Record<string, number>>;
+}
+
 /** The whole table as this viewer may see it, sent after every event. */
 export interface View {
   is: "view";
@@ -539,6 +551,7 @@ export type ClientMessage =
   | Chat
   | Answer
   | Preview
+  | Unseen
   | History
   | Hint
   | AllowHints
@@ -559,6 +572,7 @@ export type ServerMessage =
   | Ack
   | Refusal
   | Previewed
+  | UnseenTold
   | Hinted
   | HistoryView
   | Reported

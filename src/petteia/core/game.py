@@ -201,6 +201,10 @@ class GameOf(ABC, Generic[S, K]):
         """What all that a seat knows comes to, as plain data for JSON."""
         return {}
 
+    def unseen(self, _known: K, /) -> dict[str, dict[str, int]]:
+        """For each pile, by its name, what may still be in it as far as a seat can tell, and how often."""
+        return {}
+
     # --- moves: as data, as text, with reasons and prices ---
 
     @abstractmethod

@@ -241,6 +241,10 @@ class History(Request, tag="history"):
     eyes: Eyes | None = None
 
 
+class Unseen(Request, tag="unseen"):
+    """What may the piles still hold, as far as whoever asks can tell?"""
+
+
 class Hint(Request, tag="hint"):
     """What would a bot do in the place of whoever asks, and must act?"""
 
@@ -324,6 +328,7 @@ ClientMessage = (
     | Chat
     | Answer
     | Preview
+    | Unseen
     | History
     | Hint
     | AllowHints
@@ -392,6 +397,11 @@ class Previewed(Struct, tag_field="is", tag="preview"):
     outlook: Plain = {}  # price and changes as data
 
 
+class UnseenTold(Struct, tag_field="is", tag="unseen"):
+    id: str
+    unseen: dict[str, dict[str, int]]  # by pile, and by the name of a thing: how often it may be there
+
+
 class HintedMove(Struct):
     move: Told
     said: Said
@@ -428,7 +438,9 @@ class Pong(Struct, tag_field="is", tag="pong"):
     id: str
 
 
-ServerMessage = View | Ack | Refusal | Previewed | Hinted | HistoryView | Reported | Presence | Pong
+ServerMessage = (
+    View | Ack | Refusal | Previewed | UnseenTold | Hinted | HistoryView | Reported | Presence | Pong
+)
 
 
 # --- the HTTP part --------------------------------------------------------------------------------------

@@ -182,6 +182,11 @@ class Sight(Story):
         state.apply(action)
         return state
 
+    def unseen(self, user: User, request: p.Unseen) -> p.UnseenTold | Refusal:
+        if self.match is None:
+            return refuse("core-not-playing")
+        return p.UnseenTold(request.id, self.game.unseen(self.match.state.information(self.seat_of(user))))
+
     def history(self, user: User, request: p.History) -> p.HistoryView | Refusal:
         """A moment of the game through the viewer's eyes, or through any once nothing is secret."""
         match, seat, step = self.match, self.seat_of(user), request.step

@@ -273,6 +273,11 @@ export class TableSession implements TableContext<Unread> {
     return answer;
   }
 
+  async unseen(): Promise<Record<string, Record<string, number>>> {
+    const answer = await this.requests.ask({ do: "unseen" });
+    return answer.is === "unseen" ? answer.unseen : {};
+  }
+
   remark(said: Said | null, reason?: Reason): void {
     this.remarked = said || reason ? { said, reason: reason ?? null } : null;
     if (this.remarked) this.refused = null;

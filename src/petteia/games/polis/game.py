@@ -70,6 +70,7 @@ class PolisGame(GameOf[Polis, Knowledge]):
     # --- positions and views ---
 
     shown = staticmethod(write_view)
+    unseen = staticmethod(overview.unseen)
     overview = staticmethod(overview.overview)
 
     def position(self, state: Polis) -> Position:
