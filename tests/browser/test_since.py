@@ -135,7 +135,8 @@ def test_on_a_phone_it_leaves_most_of_the_board_to_be_seen(scene: Scene, browser
     page = scene.shown_to(browser, **STILL, **PHONE)
     expect(card(page)).to_be_in_viewport(ratio=1)
     lies, board = card(page).bounding_box(), page.locator(".board").bounding_box()
-    assert lies and board
+    assert lies
+    assert board
     assert lies["height"] < board["height"] / 2
     card(page).get_by_role("button", name="Close").tap()
     expect(recall(page)).to_be_in_viewport(ratio=1)
