@@ -6,8 +6,8 @@ type More = Partial<LogLine> & { about?: number };
 
 /** Who did it, after which step, and what it is called here. */
 function line(step: number, seat: number, key: string, { about, ...more }: More = {}): LogLine {
-  const others = about === undefined ? {} : { other: { seat: about } };
-  return { step, seat, rule: "", said: { key, arguments: { player: { seat }, ...others } }, ...more };
+  const seats = about === undefined ? [seat] : [seat, about];
+  return { step, seat, rule: "", said: { key, seats }, ...more };
 }
 const turn = (step: number, seat: number) => line(step, seat, "turn", { opens_turn: true });
 const consequence = { weight: "consequence" } as const;

@@ -1,6 +1,5 @@
 // The log as a story: each move with what it brought, and what happened since somebody's last turn.
 
-import { seatIn, seatsIn } from "../lib/i18n.svelte";
 import type { LogLine } from "../protocol";
 
 /** A line of the log, and what followed from it. */
@@ -25,7 +24,7 @@ export interface Chapter {
   lines: LogLine[];
 }
 
-const whose = (opening: LogLine) => seatIn(opening.said) ?? opening.seat;
+const whose = (opening: LogLine) => opening.said.seats?.[0] ?? opening.seat;
 
 /** The step at which a seat's last turn ended; whoever only watches is told of a whole round. */
 export function lastTurnOf(you: number, lines: LogLine[]): number {
@@ -58,6 +57,6 @@ export function chaptersSince(step: number, you: number, lines: LogLine[]): Chap
 /** Deeds, or trifles where there is nothing else; and of what followed from them, what concerns the reader. */
 function gist(lines: LogLine[], you: number): LogLine[] {
   const weight = lines.some((line) => !line.weight) ? undefined : "trifle";
-  const concerns = (line: LogLine) => line.seat !== you && seatsIn(line.said).includes(you);
+  const concerns = (line: LogLine) => line.seat !== you && (line.said.seats ?? []).includes(you);
   return lines.filter((line) => line.weight === weight || (line.weight === "consequence" && concerns(line)));
 }
