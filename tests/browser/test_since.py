@@ -86,7 +86,7 @@ def test_it_is_closed_and_called_back_and_nothing_jumps(scene: Scene, browser: B
     my_turn_begins(scene)
     page = scene.shown_to(browser, **STILL)
     expect(card(page)).to_be_visible()
-    board = page.locator(".board").bounding_box()
+    board = page.get_by_role("main").bounding_box()
     expect(recall(page)).to_have_attribute("aria-expanded", "true")
 
     card(page).get_by_role("button", name="Close").click()
@@ -99,7 +99,7 @@ def test_it_is_closed_and_called_back_and_nothing_jumps(scene: Scene, browser: B
     expect(card(page)).to_have_count(0)
     page.keyboard.press("s")
     expect(card(page)).to_be_visible()
-    assert page.locator(".board").bounding_box() == board
+    assert page.get_by_role("main").bounding_box() == board
 
 
 def test_it_is_shown_again_step_by_step(scene: Scene, browser: Browser) -> None:
@@ -134,7 +134,7 @@ def test_on_a_phone_it_leaves_most_of_the_board_to_be_seen(scene: Scene, browser
     my_turn_begins(scene)
     page = scene.shown_to(browser, **STILL, **PHONE)
     expect(card(page)).to_be_in_viewport(ratio=1)
-    lies, board = card(page).bounding_box(), page.locator(".board").bounding_box()
+    lies, board = card(page).bounding_box(), page.get_by_role("main").bounding_box()
     assert lies
     assert board
     assert lies["height"] < board["height"] / 2
@@ -157,7 +157,7 @@ def test_whoever_watches_is_told_of_the_last_round_and_asked_for_nothing(
 def test_a_spectator_is_told_of_the_last_round(house: House, browser: Browser) -> None:
     with Scene(house, PLAYERS, "since", steps=20) as scene:
         page = scene.context(browser, seat=-1, **STILL).new_page()
-        page.goto(f"{scene.address}?invite={scene.table.invite}")
+        page.goto(f"/i/{scene.table.id}/{scene.table.invite}")
         expect(card(page)).to_contain_text("The last round")
         expect(card(page).get_by_role("listitem")).not_to_have_count(0)
 
