@@ -53,7 +53,7 @@ def is_at_a_beginning(scene: Scene) -> bool:
     scene.waited_for()  # all have heard of what was confirmed
     before, last = openings(scene)[-2:]
     view = scene.tabs[0].view
-    return view["awaiting"] == 0 == whose(last) != whose(before) and last["step"] == view["step"]
+    return bool(view["awaiting"] == 0 == whose(last) != whose(before) and last["step"] == view["step"])
 
 
 def end_of_my_last_turn(scene: Scene) -> int:
