@@ -89,7 +89,7 @@ def test_it_is_closed_and_called_back_and_nothing_jumps(scene: Scene, browser: B
     board = page.get_by_role("main").bounding_box()
     expect(recall(page)).to_have_attribute("aria-expanded", "true")
 
-    card(page).get_by_role("button", name="Close").click()
+    card(page).get_by_role("button", name="Hide").click()
     expect(card(page)).to_have_count(0)
     marks = page.locator(".board .lit, .board .told")
     expect(marks).not_to_have_count(0)  # until one acts
@@ -138,7 +138,7 @@ def test_on_a_phone_it_leaves_most_of_the_board_to_be_seen(scene: Scene, browser
     assert lies
     assert board
     assert lies["height"] < board["height"] / 2
-    card(page).get_by_role("button", name="Close").tap()
+    card(page).get_by_role("button", name="Hide").tap()
     expect(recall(page)).to_be_in_viewport(ratio=1)
 
 

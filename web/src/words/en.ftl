@@ -326,6 +326,7 @@ since = Since your last turn
 since-round = The last round
 since-play = Play
 since-stop = Stop
+since-hide = Hide
 
 ## Together
 

@@ -329,6 +329,7 @@ since = Depuis votre dernier tour
 since-round = Le dernier tour de table
 since-play = Revoir
 since-stop = Arrêter
+since-hide = Masquer
 
 ## Together
 

@@ -313,6 +313,7 @@ since = Az utolsó köröd óta
 since-round = A legutóbbi forduló
 since-play = Lejátszás
 since-stop = Megállítás
+since-hide = Elrejtés
 
 ## Together
 

@@ -326,6 +326,7 @@ since = Dal tuo ultimo turno
 since-round = L'ultimo giro
 since-play = Rivedi
 since-stop = Ferma
+since-hide = Nascondi
 
 ## Together
 
