@@ -303,10 +303,8 @@ class GameOf(ABC, Generic[S, K]):
 Game = GameOf[State, InformationSet]  # whichever it is: it is handed no states but its own
 
 
-def fingerprint(game: Game, state: State, components: str | None = None) -> str:
-    """A short hash of everything on the table; as it was when the components had another digest."""
-    position = dict(game.position(state))
-    if components is not None:
-        position["components"] = components
+def fingerprint(game: Game, state: State, told: Plain | None = None) -> str:
+    """A short hash of everything on the table; with parts as they were told when it was made."""
+    position = {**game.position(state), **(told or {})}
     text = json.dumps(position, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from petteia.core.numbers import BIT
+from petteia.games.olympos.box import NONE
 from petteia.games.olympos.state import Player, Table, height, inserted, seat_at, without, without_top
 
 ENDLESS: Final = 1000
@@ -92,6 +93,23 @@ def note_due_gods(table: Table, before: i64, after: i64) -> None:
         is_second = place > 0 and spaces[place - 1] == spaces[place]
         if not is_second or all_have_reached(table, spaces[place]):
             table.gods_due |= BIT[place]
+
+
+def next_god(table: Table) -> i64:
+    """The place of the next Olympos card that is due, if the destiny card of its space is drawn; or NONE.
+
+    The last spaces that the mover has come to are those whose destiny cards are still to be drawn.
+    """
+    place: i64 = 0
+    while place < len(table.gods) and not table.gods_due & BIT[place]:
+        place += 1
+    if place == len(table.gods):
+        return NONE
+    from_here_on: i64 = 0
+    for space in table.box.zeus_spaces:
+        if table.box.place_spaces[place] <= space <= table.players[table.mover].space:
+            from_here_on += 1
+    return place if from_here_on > table.draws_due else i64(NONE)
 
 
 def all_have_reached(table: Table, space: i64) -> bool:
