@@ -29,7 +29,7 @@ GOLDEN: dict[str, Any] = json.loads((HERE / "traces.json").read_text("utf-8"))
 # decide something in few games only, when they are alone.
 NOT_SEEN_IN_A_TRACE = {
     "attika": {"start_player", "amphora_substitute_card_blocks_actions"},
-    "olympos": {"prestige", "supply", "wonder_stars", "two_zeus_spaces"},
+    "olympos": {"prestige", "supply", "wonder_stars"},
     "polis": {
         *("start_player", "supply", "tucked_cards", "protected_statue"),
         *("once_per_game", "hippocrates", "late_end"),

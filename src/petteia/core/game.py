@@ -173,6 +173,10 @@ class GameOf(ABC, Generic[S, K]):
     def load(self, position: Position, components: str | None = None) -> S:
         """The state of a position; raises Impossible with all that is wrong with it."""
 
+    def oddities(self, _state: S, /) -> list[Message]:
+        """What no game comes to and `load` lets be all the same, so that small tables can be studied."""
+        return []
+
     @abstractmethod
     def shown(self, information: K, /) -> Position:
         """What a seat knows, as a position with counts for what is hidden."""

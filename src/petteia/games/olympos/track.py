@@ -119,6 +119,17 @@ def all_have_reached(table: Table, space: i64) -> bool:
     return True
 
 
+def has_been_reached(table: Table, place: i64) -> bool:
+    """Has the first player come to the space of an Olympos card, or the last, where it is the second there?"""
+    space = table.box.place_spaces[place]
+    if place > 0 and table.box.place_spaces[place - 1] == space:
+        return all_have_reached(table, space)
+    for player in table.players:
+        if not player.resigned and player.space >= space:
+            return True
+    return False
+
+
 def waiting_spaces(table: Table) -> i64:
     """Where nothing can be done: to just behind the next player, a space at least (RO-27)."""
     own = table.players[table.mover].space
