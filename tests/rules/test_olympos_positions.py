@@ -299,6 +299,10 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
         {"awaited": "pay", "buying": "religion"},
         "Nobody can do what is awaited here (pay).",
     ),
+    "a last turn that has brought a card": (
+        {"awaited": "ending", "last_turn": True, "hand": ["star"], "space": 75},
+        "`last_turn` must be true just for those at the last Zeus space or beyond (O-100).",
+    ),
     "settlers while the map is set up": (
         {"awaited": "condemn", "settlers": {"attica": [0]}},
         "Nobody has settled or moved on the track while the map is set up.",

@@ -183,6 +183,8 @@ def check_moment(reader: PieceReader, table: Olympos, hidden_cards: vec[i64], hi
         reader.wrong("olympos-wrong-half-done", awaited=name_of(awaited, AWAITED))
         return
     check_buying(reader, table)
+    if table.last_turn and not may_be_last_turn(table):
+        reader.wrong("olympos-wrong-last-turn")
     if by_god:
         check_god(reader, table, hidden_cards)
     if awaited in SETTING_UP and any(player.on_map or player.space for player in table.players):
@@ -192,6 +194,12 @@ def check_moment(reader: PieceReader, table: Olympos, hidden_cards: vec[i64], hi
 def may_draw_later(table: Olympos, by_god: bool) -> bool:
     """By the other reading of RO-28 a second destiny card comes after the gods of the first space."""
     return not table.rulings.gods_wait_for_all_cards and (by_god or table.awaited == ENDING)
+
+
+def may_be_last_turn(table: Olympos) -> bool:
+    """Beyond the last Zeus space no cards lie on the way, so a turn that has brought some was not the last."""
+    before_the_track = table.awaited in BEFORE_THE_TRACK or table.buying != NONE
+    return table.awaited == OVER or (before_the_track and is_near_the_end(table, table.players[table.mover]))
 
 
 def check_buying(reader: PieceReader, table: Olympos) -> None:

@@ -73,6 +73,7 @@ core-too-slow = This took too long to arrive. Please try again.
 core-no-room = There are too many connections just now. Please try again in a moment.
 core-our-fault = Something went wrong here, through no fault of yours. In the server's log it is called { $name }.
 core-rules-in-english = The rules are written in English.
+core-rulings-in-english = Rulings are written in English.
 
 # Why a game cannot begin or go on, and what is wrong with a record.
 

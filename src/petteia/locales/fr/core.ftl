@@ -73,6 +73,7 @@ core-too-slow = C'est arrivé trop lentement. Réessayez.
 core-no-room = Il y a trop de connexions en ce moment. Réessayez dans un instant.
 core-our-fault = Quelque chose s'est mal passé ici, sans que vous y soyez pour rien. Dans le journal du serveur, cela s'appelle { $name }.
 core-rules-in-english = Les règles sont écrites en anglais.
+core-rulings-in-english = Les interprétations sont écrites en anglais.
 
 # Why a game cannot begin or go on, and what is wrong with a record.
 

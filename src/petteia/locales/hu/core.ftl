@@ -73,6 +73,7 @@ core-too-slow = Ez túl lassan érkezett meg. Próbáld újra.
 core-no-room = Most túl sok a kapcsolat. Próbáld újra egy pillanat múlva.
 core-our-fault = Itt valami elromlott, nem a te hibádból. A szerver naplójában ez a neve: { $name }.
 core-rules-in-english = A szabályok angolul vannak leírva.
+core-rulings-in-english = Az értelmezések angolul vannak leírva.
 
 # Why a game cannot begin or go on, and what is wrong with a record.
 

@@ -73,6 +73,7 @@ core-too-slow = Ci ha messo troppo ad arrivare. Riprova.
 core-no-room = In questo momento ci sono troppe connessioni. Riprova tra un attimo.
 core-our-fault = Qui qualcosa è andato storto, non per colpa tua. Nel registro del server si chiama { $name }.
 core-rules-in-english = Le regole sono scritte in inglese.
+core-rulings-in-english = Le interpretazioni sono scritte in inglese.
 
 # Why a game cannot begin or go on, and what is wrong with a record.
 
