@@ -6,7 +6,6 @@ site = Petteia
 tagline = Board games about ancient Greece, with friends and with opponents worth playing.
 rules = Rules
 rulings = Rulings
-in-english = This page is written in English.
 rule = Rule { $rule }
 language = Language
 theme = Colours: { $now }. Change to { $next }.

@@ -6,7 +6,6 @@ site = Petteia
 tagline = Des jeux de plateau sur la Grèce antique, entre amis et contre des adversaires à la hauteur.
 rules = Règles
 rulings = Interprétations
-in-english = Cette page est écrite en anglais.
 rule = Règle { $rule }
 language = Langue
 theme = Couleurs : { $now }. Passer à : { $next }.

@@ -6,7 +6,6 @@ site = Petteia
 tagline = Társasjátékok az ókori Görögországról, barátokkal és méltó ellenfelekkel.
 rules = Szabályok
 rulings = Értelmezések
-in-english = Ez az oldal angolul íródott.
 rule = { $rule } szabály
 language = Nyelv
 theme = Színek: { $now }. Váltás: { $next }.

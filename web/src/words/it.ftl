@@ -6,7 +6,6 @@ site = Petteia
 tagline = Giochi da tavolo sull'antica Grecia, con gli amici e con avversari all'altezza.
 rules = Regole
 rulings = Interpretazioni
-in-english = Questa pagina è scritta in inglese.
 rule = Regola { $rule }
 language = Lingua
 theme = Colori: { $now }. Passa a: { $next }.
