@@ -15,6 +15,7 @@ from petteia.games.polis.game import GAME
 from petteia.games.polis.moves import Use
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import OVER
+from petteia.locales import catalogue
 from tests.rules.polis_table import SARA, TOMMASO, covered, new_game, play, refusal, table, used
 
 CATALOGUE = files("petteia.locales").joinpath("en", "polis.ftl").read_text("utf-8")
@@ -249,6 +250,15 @@ def test_the_card_in_whose_place_one_draws_is_cited(card: str, rule: str) -> Non
     else:
         state = play(table(city=[card], **said), f"use {card} with farmer")
     assert refusal(state, "income").rule == rule
+
+
+def test_where_both_exchange_both_are_named() -> None:
+    state = table(city=["priestess", "archimedes"], hand=["farmer", "potter"], tokens=1)
+    play(state, "use archimedes with farmer", "draw blue", "use priestess with potter")
+    refused = refusal(state, "income")
+    assert refused.rule == "P-23"
+    told = catalogue("en").say(refused.message, [])
+    assert told == "First draw the card that is due for one of these: Priestess and Archimedes."
 
 
 def test_numbers_that_mean_nothing_are_refused_too() -> None:
