@@ -42,6 +42,11 @@ def option(state: Callable[..., Polis], **options: str) -> Callable[[], Polis]:
     return lambda: state(options=options)
 
 
+def both_exchange() -> Polis:
+    state = table(city=["priestess", "archimedes"], hand=["farmer", "potter"], tokens=1)
+    return play(state, "use archimedes with farmer", "draw blue", "use priestess with potter")
+
+
 # key: the rule, the table, and a move that is refused
 REFUSALS: dict[str, tuple[str, Callable[[], Polis], str]] = {
     "polis-no-game-over": ("P-45", over, "draw red"),
@@ -56,6 +61,7 @@ REFUSALS: dict[str, tuple[str, Callable[[], Polis], str]] = {
         lambda: new_game(3, city_boards="first_game_chosen"),
         "board athina b",
     ),
+    "polis-no-exchange-yet": ("P-23", both_exchange, "income"),
     "polis-no-blocked-deck": ("P-10", lambda: table("draw", blocked=["red"]), "draw red"),
     "polis-no-same-deck": ("P-8", lambda: table("draw", draws=1, drawn_from=["red"]), "draw red"),
     "polis-no-other-deck": (
@@ -253,11 +259,7 @@ def test_the_card_in_whose_place_one_draws_is_cited(card: str, rule: str) -> Non
 
 
 def test_where_both_exchange_both_are_named() -> None:
-    state = table(city=["priestess", "archimedes"], hand=["farmer", "potter"], tokens=1)
-    play(state, "use archimedes with farmer", "draw blue", "use priestess with potter")
-    refused = refusal(state, "income")
-    assert refused.rule == "P-23"
-    told = catalogue("en").say(refused.message, [])
+    told = catalogue("en").say(refusal(both_exchange(), "income").message, [])
     assert told == "First draw the card that is due for one of these: Priestess and Archimedes."
 
 

@@ -309,6 +309,6 @@ Game = GameOf[State, InformationSet]  # whichever it is: it is handed no states 
 
 def fingerprint(game: Game, state: State, told: Plain | None = None) -> str:
     """A short hash of everything on the table; with parts as they were told when it was made."""
-    position = {**game.position(state), **(told or {})}
+    position = {key: (told or {}).get(key, part) for key, part in game.position(state).items()}
     text = json.dumps(position, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -83,6 +83,7 @@ core-fault-seed = This seed is not valid text.
 core-fault-option = There is no option { $option }. The options are { $options }.
 core-fault-option-value = Option { $option } can be { $allowed }, not { $value } (rule { $rule }).
 core-fault-rules = It was played by version { $played } of the rules, and this server plays version { $here }.
+core-fault-and-box = { $why } What is printed on the pieces is shown as in today's box, and may have been otherwise.
 core-fault-log = Its moves do not fit the rules that this server plays.
 core-fault-lesson = This lesson has been rewritten since. Please begin it anew.
 core-fault-record-game = This is not a record of a game that is played here: { $games }.

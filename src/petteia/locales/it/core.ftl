@@ -83,6 +83,7 @@ core-fault-seed = Questo seme non è un testo valido.
 core-fault-option = L'opzione { $option } non esiste. Le opzioni sono { $options }.
 core-fault-option-value = L'opzione { $option } può essere { $allowed }, non { $value } (regola { $rule }).
 core-fault-rules = È stata giocata con la versione { $played } delle regole, e questo server gioca con la versione { $here }.
+core-fault-and-box = { $why } Ciò che è stampato sui pezzi è mostrato come nella scatola di oggi, e può essere stato diverso.
 core-fault-log = Le sue mosse non sono conformi alle regole di questo server.
 core-fault-lesson = Questa lezione è stata riscritta nel frattempo. Ricominciala da capo.
 core-fault-record-game = Non è il verbale di un gioco che si gioca qui: { $games }.
