@@ -425,7 +425,10 @@ FOR_STUDY: dict[str, tuple[dict[str, Any], str]] = {
         {"tiles": START_FOR_TWO[:2], "temples": ["-2,1"]},
         "on the map are 2 of the 4 tiles with which such a game begins",
     ),
-    "a temple is missing": ({"tiles": START_FOR_TWO, "temples": ["-2,1"]}, "on the map are 1 of the 2 temples"),
+    "a temple is missing": (
+        {"tiles": START_FOR_TWO, "temples": ["-2,1"]},
+        "on the map are 1 of the 2 temples",
+    ),
     "a tile that no empty pile has brought": (
         {"tiles": (*START_FOR_TWO, "5 @ 3,-2")},
         "5 map tiles are laid, and by the empty piles there can be 4",

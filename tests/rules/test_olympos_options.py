@@ -186,7 +186,7 @@ def past_two_zeus_spaces(value: str | None, **said: Any) -> Olympos:
 
 
 def stage(state: Olympos) -> tuple[str, int, list[bool]]:
-    """What is awaited, how many destiny cards the first seat has, and which of the first two gods are turned up."""
+    """What is awaited, the destiny cards of the first seat, and which of the first two gods are turned up."""
     position = GAME.position(state)
     assert GAME.position(GAME.load(position, DENSE)) == position
     gods = [god["revealed"] for god in position["gods"]][:2]

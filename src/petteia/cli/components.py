@@ -29,9 +29,17 @@ TILES, IN_A_ROW = "map_tiles", 6
 WORD = re.compile(r"[a-z_]+")
 # By the name of a fact, how the names of the things in it begin.
 THINGS = {
-    **{"group": "group-", "arrows": "building-", "land": "territory-", "sea": "sea-"},
-    **{"olympos_card": "god-", "destiny_card": "destiny-"},
-    **{"tags": "icon-", "colour": "colour-", "deck": "colour-", "effect": "card-", "symbols": "symbol-"},
+    "group": "group-",
+    "arrows": "building-",
+    "land": "territory-",
+    "sea": "sea-",
+    "olympos_card": "god-",
+    "destiny_card": "destiny-",
+    "tags": "icon-",
+    "colour": "colour-",
+    "deck": "colour-",
+    "effect": "card-",
+    "symbols": "symbol-",
     **dict.fromkeys(("resource", "faces", "cost", "bonuses"), ""),
 }
 
@@ -167,7 +175,7 @@ def show_faces(terminal: Terminal, game: Game, data: Block) -> None:
 
 
 class Wording:
-    """What stands in a components file, in the reader's language; what only an owner's knows, as it stands."""
+    """What stands in a components file, in the reader's language; what only an owner's knows, as it is."""
 
     def __init__(self, game: Game) -> None:
         self.game = game.name
@@ -201,7 +209,9 @@ class Wording:
 
     def symbol(self, facts: Block) -> str:
         """A symbol of Polis with its number and colour, and what else is printed around it."""
-        said: dict[str, Argument] = {fact: value for fact, value in facts.items() if fact in ("kind", "value")}
+        said: dict[str, Argument] = {
+            fact: value for fact, value in facts.items() if fact in ("kind", "value")
+        }
         if "colour" in facts:
             said["colour"] = Term(f"{self.game}-colour-{facts['colour']}")
         rest = [self.word(fact) for fact in ("ring", "defence_only") if facts.get(fact)]

@@ -146,7 +146,7 @@ def oddities(table: Attika) -> list[Message]:
 
 
 def odd_map(table: Attika) -> list[Message]:
-    """The map begins with so many tiles and temples (A-2), and grows by one tile for each empty pile (A-31)."""
+    """The map begins with so many tiles and temples (A-2), and each empty pile brings one tile (A-31)."""
     setup, found = table.box.setups[table.seats()], []
     tiles, least, temples = len(table.land.tiles), len(setup.centres), len(table.land.temples)
     most = least + sum(pile == 0 for player in table.players for pile in player.piles)

@@ -117,7 +117,7 @@ class SeatReader(BlockReader[PieceReader, Attika]):
     def full_piles(self, copies: list[int]) -> list[int]:
         """Where the piles are not told, all that is not seen lies in them, the first ones filled up.
 
-        They are filled as high as after the set-up, and by one more each where nothing was turned up from them.
+        They are as high as after the set-up, or one higher where nothing was turned up from them.
         """
         main = self.main_among(copies)
         others = sum(copies) - main

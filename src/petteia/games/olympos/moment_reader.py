@@ -197,7 +197,7 @@ def may_draw_later(table: Olympos, by_god: bool) -> bool:
 
 
 def may_be_last_turn(table: Olympos) -> bool:
-    """Beyond the last Zeus space no cards lie on the way, so a turn that has brought some was not the last."""
+    """No cards lie beyond the last Zeus space, so a turn that has brought some was not the last."""
     before_the_track = table.awaited in BEFORE_THE_TRACK or table.buying != NONE
     return table.awaited == OVER or (before_the_track and is_near_the_end(table, table.players[table.mover]))
 

@@ -19,7 +19,7 @@ def oddities(table: Table) -> list[Message]:
 
 
 def odd_map(table: Table) -> list[Message]:
-    """So many territories of each resource are condemned and, with two players, held by barbarians (O-6, O-13)."""
+    """So many territories are condemned and, with two players, held by barbarians (O-6, O-15)."""
     setup, found = table.box.setups[table.seats()], []
     condemned, wanted = int(count_bits(table.condemned)), len(RESOURCES) * int(setup.condemned)
     if table.awaited != CONDEMNING and condemned < wanted:

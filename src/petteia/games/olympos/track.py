@@ -120,7 +120,7 @@ def all_have_reached(table: Table, space: i64) -> bool:
 
 
 def has_been_reached(table: Table, place: i64) -> bool:
-    """Has the first player come to the space of an Olympos card, or the last, where it is the second there?"""
+    """Has the first player come to an Olympos card, or, where it is the second of its space, the last?"""
     space = table.box.place_spaces[place]
     if place > 0 and table.box.place_spaces[place - 1] == space:
         return all_have_reached(table, space)
