@@ -452,7 +452,6 @@ def test_what_no_game_comes_to_is_told(case: str) -> None:
 
 
 def test_of_a_table_at_the_start_nothing_is_told() -> None:
-    turned_up = {"stored": ["well", "road", "tower", "fortress"]}
+    turned_up = ["well", "road", "tower", "fortress"]
     assert GAME.oddities(new_game()) == []
-    odd = GAME.oddities(table(tiles=START_FOR_TWO, **turned_up, others=[turned_up]))
-    assert [message.key for message in odd] == []
+    assert GAME.oddities(table(tiles=START_FOR_TWO, stored=turned_up, others=[{"stored": turned_up}])) == []

@@ -418,5 +418,5 @@ def test_of_a_table_at_the_start_nothing_is_told(players: int) -> None:
 
 def test_settlers_that_were_gained_are_nothing_odd() -> None:
     """Surgery brings two, and the bonus below it may be a third one."""
-    facts = {"stock": 6, "discoveries": ["surgery"]}
-    assert "olympos-wrong-odd-settlers" not in [odd.key for odd in GAME.oddities(table(**facts))]
+    oddities = GAME.oddities(table(stock=6, discoveries=["surgery"]))
+    assert "olympos-wrong-odd-settlers" not in [odd.key for odd in oddities]
