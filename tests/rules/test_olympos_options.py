@@ -128,8 +128,8 @@ def test_option_prices_O46_on_the_tiles() -> None:
     state = having(grain=1, stone=1, board=ELSEWHERE, options={"prices": "tiles"})
     assert offers(state, "discover") == ["cavalry", "religion"]
     assert GAME.overview(GAME.information(GAME.view(state, 0)))["tiles"]["cavalry"]["cost"] == [
-        "1 grain",
-        "1 stone",
+        {"count": 1, "resource": "grain"},
+        {"count": 1, "resource": "stone"},
     ]
 
 
