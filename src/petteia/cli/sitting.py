@@ -345,6 +345,8 @@ class Sitting:
     def show_rules(self, rule: str) -> None:
         name, language = self.game.name, self.speaker.language
         text = rulebook.looked_up(name, rule, language) if rule else rulebook.page(name, language)
+        for remark in rulebook.in_english(name, language, text):
+            self.terminal.say(remark)
         rulebook.show_rules(self.terminal, text)
 
     def save(self, name: str) -> None:

@@ -185,6 +185,10 @@ class GameOf(ABC, Generic[S, K]):
     def load(self, position: Position, components: str | None = None) -> S:
         """The state of a position; raises Impossible with all that is wrong with it."""
 
+    def oddities(self, _state: S, /) -> list[Message]:
+        """What no game comes to and `load` lets be all the same, so that small tables can be studied."""
+        return []
+
     @abstractmethod
     def shown(self, information: K, /) -> Position:
         """What a seat knows, as a position with counts for what is hidden."""
@@ -319,10 +323,8 @@ class GameOf(ABC, Generic[S, K]):
 Game = GameOf[State, InformationSet]  # whichever it is: it is handed no states but its own
 
 
-def fingerprint(game: Game, state: State, components: str | None = None) -> str:
-    """A short hash of everything on the table; as it was when the components had another digest."""
-    position = dict(game.position(state))
-    if components is not None:
-        position["components"] = components
+def fingerprint(game: Game, state: State, told: Plain | None = None) -> str:
+    """A short hash of everything on the table; with parts as they were told when it was made."""
+    position = {key: (told or {}).get(key, part) for key, part in game.position(state).items()}
     text = json.dumps(position, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:12]

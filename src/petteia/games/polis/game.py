@@ -17,6 +17,7 @@ from petteia.games.polis.moves import VERBS, Bid, Pass, action_of, move_for, mov
 from petteia.games.polis.options import OPTIONS
 from petteia.games.polis.position import write_position
 from petteia.games.polis.position_reader import read_position
+from petteia.games.polis.possible import oddities
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.setup import new_table
 from petteia.games.polis.state import BIDDING, Rulings
@@ -69,6 +70,7 @@ class PolisGame(GameOf[Polis, Knowledge]):
 
     # --- positions and views ---
 
+    oddities = staticmethod(oddities)
     shown = staticmethod(write_view)
     unseen = staticmethod(overview.unseen)
     overview = staticmethod(overview.overview)

@@ -74,6 +74,7 @@ core-too-slow = This took too long to arrive. Please try again.
 core-no-room = There are too many connections just now. Please try again in a moment.
 core-our-fault = Something went wrong here, through no fault of yours. In the server's log it is called { $name }.
 core-rules-in-english = The rules are written in English.
+core-rulings-in-english = Rulings are written in English.
 
 # Why a game cannot begin or go on, and what is wrong with a record.
 
@@ -83,6 +84,7 @@ core-fault-seed = This seed is not valid text.
 core-fault-option = There is no option { $option }. The options are { $options }.
 core-fault-option-value = Option { $option } can be { $allowed }, not { $value } (rule { $rule }).
 core-fault-rules = It was played by version { $played } of the rules, and this server plays version { $here }.
+core-fault-and-box = { $why } What is printed on the pieces is shown as in today's box, and may have been otherwise.
 core-fault-log = Its moves do not fit the rules that this server plays.
 core-fault-lesson = This lesson has been rewritten since. Please begin it anew.
 core-fault-record-game = This is not a record of a game that is played here: { $games }.

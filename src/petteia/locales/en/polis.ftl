@@ -679,6 +679,7 @@ polis-first-found = First decide about the Colony: pay again, or not.
 polis-first-visit = First draw for the temple, or not.
 polis-first-discard = First choose the card that Phidias takes.
 polis-first-replace = First draw the card that is due.
+polis-no-exchange-yet = First draw the card that is due for one of these: { $cards }.
 polis-first-protect = This is the protection phase: protect a card, or go on.
 polis-first-profit = This is the profit phase: take your income, use your cards, or go on.
 polis-first-erase = First choose a card from the history you are looking through.

@@ -74,6 +74,7 @@ core-too-slow = C'est arrivé trop lentement. Réessayez.
 core-no-room = Il y a trop de connexions en ce moment. Réessayez dans un instant.
 core-our-fault = Quelque chose s'est mal passé ici, sans que vous y soyez pour rien. Dans le journal du serveur, cela s'appelle { $name }.
 core-rules-in-english = Les règles sont écrites en anglais.
+core-rulings-in-english = Les interprétations sont écrites en anglais.
 
 # Why a game cannot begin or go on, and what is wrong with a record.
 
@@ -83,6 +84,7 @@ core-fault-seed = Cette graine n'est pas un texte valable.
 core-fault-option = Il n'y a pas d'option { $option }. Les options sont { $options }.
 core-fault-option-value = L'option { $option } peut être { $allowed }, pas { $value } (règle { $rule }).
 core-fault-rules = Elle a été jouée avec la version { $played } des règles, et ce serveur joue avec la version { $here }.
+core-fault-and-box = { $why } Ce qui est imprimé sur les pièces est montré comme dans la boîte d'aujourd'hui, et a pu être différent.
 core-fault-log = Ses coups ne sont pas conformes aux règles de ce serveur.
 core-fault-lesson = Cette leçon a été réécrite entre-temps. Veuillez la recommencer.
 core-fault-record-game = Ce n'est pas l'enregistrement d'un jeu auquel on joue ici : { $games }.

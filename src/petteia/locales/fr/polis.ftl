@@ -667,6 +667,7 @@ polis-first-found = Décidez d'abord pour la Colonie : payez à nouveau, ou non
 polis-first-visit = Piochez d'abord pour le temple, ou non.
 polis-first-discard = Choisissez d'abord la carte pour Phidias.
 polis-first-replace = Piochez d'abord la carte qui vous revient.
+polis-no-exchange-yet = Piochez d'abord la carte qui vous revient pour l'une de celles-ci : { $cards }.
 polis-first-protect = C'est la phase de protection : protégez une carte, ou continuez.
 polis-first-profit = C'est la phase de profit : percevez vos revenus, utilisez vos cartes, ou continuez.
 polis-first-erase = Choisissez d'abord une carte de l'Histoire que vous consultez.

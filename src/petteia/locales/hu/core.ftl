@@ -74,6 +74,7 @@ core-too-slow = Ez túl lassan érkezett meg. Próbáld újra.
 core-no-room = Most túl sok a kapcsolat. Próbáld újra egy pillanat múlva.
 core-our-fault = Itt valami elromlott, nem a te hibádból. A szerver naplójában ez a neve: { $name }.
 core-rules-in-english = A szabályok angolul vannak leírva.
+core-rulings-in-english = Az értelmezések angolul vannak leírva.
 
 # Why a game cannot begin or go on, and what is wrong with a record.
 
@@ -83,6 +84,7 @@ core-fault-seed = Ez a mag nem érvényes szöveg.
 core-fault-option = Nincs ilyen beállítás: { $option }. A beállítások: { $options }.
 core-fault-option-value = A beállítás ({ $option }) lehetséges értéke { $allowed }, nem pedig { $value } ({ $rule } szabály).
 core-fault-rules = A szabályok { $played }. változata szerint játszották, ez a kiszolgáló pedig a(z) { $here }. változat szerint játszik.
+core-fault-and-box = { $why } Ami a darabokra van nyomtatva, azt a mai doboz szerint látod; akkor más is lehetett.
 core-fault-log = A lépései nem felelnek meg e kiszolgáló szabályainak.
 core-fault-lesson = Ezt a leckét azóta átírták. Kérjük, kezdd elölről.
 core-fault-record-game = Ez nem itt játszható játék jegyzőkönyve. Itt ezek játszhatók: { $games }.

@@ -425,6 +425,7 @@ polis-first-found = Előbb dönts a Gyarmatról: fizetsz-e még egyszer.
 polis-first-visit = Előbb húzz a templommal, vagy mondj le róla.
 polis-first-discard = Előbb válaszd ki a Pheidiasznak szánt lapot.
 polis-first-replace = Előbb húzd ki a neked járó lapot.
+polis-no-exchange-yet = Előbb húzd ki azt a lapot, amely ezek egyikéért jár: { $cards }.
 polis-first-protect = Ez a védelem szakasza: védj meg egy lapot, vagy menj tovább.
 polis-first-profit = Ez a bevétel szakasza: vedd fel a bevételed, használd a lapjaidat, vagy menj tovább.
 polis-first-erase = Előbb válassz egy lapot az átnézett történelemből.

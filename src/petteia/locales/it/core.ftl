@@ -74,6 +74,7 @@ core-too-slow = Ci ha messo troppo ad arrivare. Riprova.
 core-no-room = In questo momento ci sono troppe connessioni. Riprova tra un attimo.
 core-our-fault = Qui qualcosa è andato storto, non per colpa tua. Nel registro del server si chiama { $name }.
 core-rules-in-english = Le regole sono scritte in inglese.
+core-rulings-in-english = Le interpretazioni sono scritte in inglese.
 
 # Why a game cannot begin or go on, and what is wrong with a record.
 
@@ -83,6 +84,7 @@ core-fault-seed = Questo seme non è un testo valido.
 core-fault-option = L'opzione { $option } non esiste. Le opzioni sono { $options }.
 core-fault-option-value = L'opzione { $option } può essere { $allowed }, non { $value } (regola { $rule }).
 core-fault-rules = È stata giocata con la versione { $played } delle regole, e questo server gioca con la versione { $here }.
+core-fault-and-box = { $why } Ciò che è stampato sui pezzi è mostrato come nella scatola di oggi, e può essere stato diverso.
 core-fault-log = Le sue mosse non sono conformi alle regole di questo server.
 core-fault-lesson = Questa lezione è stata riscritta nel frattempo. Ricominciala da capo.
 core-fault-record-game = Non è il verbale di un gioco che si gioca qui: { $games }.

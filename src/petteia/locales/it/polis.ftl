@@ -671,6 +671,7 @@ polis-first-found = Prima decidi per la Colonia: paga di nuovo, oppure no.
 polis-first-visit = Prima pesca per il tempio, oppure no.
 polis-first-discard = Prima scegli la carta per Fidia.
 polis-first-replace = Prima pesca la carta che ti spetta.
+polis-no-exchange-yet = Prima pesca la carta che ti spetta per una di queste: { $cards }.
 polis-first-protect = È la fase Protezione: proteggi una carta, oppure prosegui.
 polis-first-profit = È la fase Profitto: ricevi il profitto, usa le carte, oppure prosegui.
 polis-first-erase = Prima scegli una carta dalla Storia che stai guardando.
