@@ -106,7 +106,8 @@ class Sitting:
         game = self.game.name.capitalize()
         self.terminal.say(say("terminal-welcome", game=game, people=people, others=others))
         if not self.match.steps:
-            self.terminal.say(say("core-log-turn", player=names[self.match.state.actor]))
+            first = self.game.order_of_play(self.match.state)[0]
+            self.terminal.say(say("core-log-turn", player=names[first]))
         make_line_editor(self)
 
     def let_bot_move(self, seat: int) -> None:

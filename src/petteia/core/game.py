@@ -10,7 +10,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Literal, TypeVar, cast
 
 from petteia.core.contract import Happening, Impossible, InformationSet, State
 from petteia.core.fault import Fault
@@ -95,6 +95,17 @@ def resolve_options(options: tuple[Option, ...], chosen: Mapping[str, str]) -> d
     return {key: chosen.get(key, option.default) for key, option in known.items()}
 
 
+# What a journal entry is where things are told: what somebody did; the same, but not worth a word when a
+# whole round is told; or what followed from it.
+Weight = Literal["deed", "trifle", "consequence"]
+
+
+def weighed(trifles: str, consequences: str) -> dict[str, Weight]:
+    """By key, from lists of them; all that is in neither is a deed."""
+    light = dict.fromkeys(trifles.split(), "trifle") | dict.fromkeys(consequences.split(), "consequence")
+    return cast(dict[str, Weight], light)
+
+
 S = TypeVar("S", bound=State)
 K = TypeVar("K", bound=InformationSet)
 
@@ -115,6 +126,7 @@ class GameOf(ABC, Generic[S, K]):
     verbs: Verbs
     minutes: int = 20  # that a game takes for each player, about
     grounds: Mapping[str, str] = {}  # by its key, the rule behind what is told of a move
+    weights: Mapping[str, Weight] = {}  # of journal entries; all others are deeds
 
     # --- beginning ---
 
@@ -191,6 +203,10 @@ class GameOf(ABC, Generic[S, K]):
 
     def overview(self, _known: K, /) -> Plain:
         """What all that a seat knows comes to, as plain data for JSON."""
+        return {}
+
+    def unseen(self, _known: K, /) -> dict[str, dict[str, int]]:
+        """For each pile, by its name, what may still be in it as far as a seat can tell, and how often."""
         return {}
 
     # --- moves: as data, as text, with reasons and prices ---

@@ -73,6 +73,8 @@ export interface TableContext<T extends Told> {
   /** What a move costs and brings, or why it may not be done; it need not be offered. Asked once per version.
    *  `first` only begins it, as a settler that sets out, and would be done before. */
   preview(move: T["Move"], first?: T["Move"]): Promise<Foreseen<T>>;
+  /** What each pile may still hold, as far as the player can tell: by pile and thing, how often. */
+  unseen(): Promise<Record<string, Record<string, number>>>;
   /** Put a sentence under the prompt; null clears it. A reason shows why not, with its rule. */
   remark(said: Said | null, reason?: Reason): void;
   /** Show the rules beside the board, at one of them. */

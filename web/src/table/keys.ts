@@ -17,6 +17,7 @@ export interface KeyDeeds {
   log(): void;
   chat(): void;
   rules(): void;
+  since(): void;
   help(): void;
   escape(): void;
 }
@@ -33,6 +34,7 @@ const KEYS: Record<string, keyof KeyDeeds> = {
   e: "endTurn",
   l: "log",
   c: "chat",
+  s: "since",
   "/": "rules",
   "?": "help",
   Escape: "escape",

@@ -2,17 +2,19 @@
 
 import { askFacts } from "../lib/api";
 import { noteFault } from "../lib/faults";
-import { learn, placesIn, say, word } from "../lib/i18n.svelte";
+import { learn, placesIn, say, sayWatched, word } from "../lib/i18n.svelte";
 import { type Answer, type Request, Requests } from "../lib/requests";
 import { keep, settings } from "../lib/settings.svelte";
 import { LiveSocket } from "../lib/socket.svelte";
 import type { ChatLine, HistoryView, LogLine, Move, Previewed, Reason, Said, ServerMessage, View } from "../protocol";
 import { rememberCommitment } from "./commitment";
+import { Film } from "./film.svelte";
 import type { GameModule, Shown, TableContext, Unread, Words } from "./game";
 import { gameModule } from "./modules";
 import { keyOf } from "./moves";
 import type { Sheet } from "./sheets";
 import { kept, steady } from "./steady.svelte";
+import { chaptersSince, lastTurnOf } from "./story";
 import type { Eyes, Moment } from "./moment";
 
 export interface Remark {
@@ -50,6 +52,9 @@ export class TableSession implements TableContext<Unread> {
   sheet = $state<Sheet | null>(null);
   /** Is the analysis of a finished game open beside the board? */
   analysing = $state(false);
+  /** Is it told what happened since the player's last turn? */
+  recalling = $state(false);
+  readonly film = new Film(this);
 
   /** When the latest view came: clocks run from then on. */
   heardAt = 0;
@@ -146,6 +151,31 @@ export class TableSession implements TableContext<Unread> {
   say(said: Said): string {
     return say(said, this.seatNames);
   }
+
+  /** What is awaited, said to whoever must do it and told of them to everybody else. */
+  get prompt(): string {
+    const { prompt } = this.view;
+    if (!prompt) return "";
+    return this.myTurn ? this.say(prompt) : sayWatched(prompt, this.seatNames);
+  }
+
+  // --- what happened ---
+
+  /** The step at which the player's last turn ended. */
+  readonly since = $derived(lastTurnOf(this.latest?.you ?? -1, this.log));
+
+  /** What the others did since then. */
+  get chapters() {
+    return this.told();
+  }
+
+  private readonly told = steady(() => chaptersSince(this.since, this.latest?.you ?? -1, this.log));
+
+  /** The step at which the player's turn began, as long as nothing has been done in it; -1: it has not begun. */
+  readonly turnBegins = $derived.by(() => {
+    const opening = this.log.findLast((line) => line.opens_turn)?.step ?? -1;
+    return this.myTurn && this.latest?.step === opening && this.since < opening ? opening : -1;
+  });
 
   word(key: string, words?: Words): string {
     return word(key, words);
@@ -251,6 +281,7 @@ export class TableSession implements TableContext<Unread> {
   /** Ask for a move: the button that was pressed for it may be gone by the next picture. */
   private change(request: Request): Promise<Answer> {
     letGo();
+    this.recalling = false; // whoever goes on playing has seen it
     return this.ask(request);
   }
 
@@ -279,6 +310,11 @@ export class TableSession implements TableContext<Unread> {
     const answer = this.requests.ask(request).then(asPreview);
     this.previews.set(question, answer);
     return answer;
+  }
+
+  async unseen(): Promise<Record<string, Record<string, number>>> {
+    const answer = await this.requests.ask({ do: "unseen" });
+    return answer.is === "unseen" ? answer.unseen : {};
   }
 
   remark(said: Said | null, reason?: Reason): void {
@@ -316,6 +352,11 @@ export class TableSession implements TableContext<Unread> {
     this.sheet = null;
   }
 
+  /** Tell what happened since the player's last turn, or no more of it. */
+  recall(): void {
+    this.recalling = !this.recalling && this.chapters.length > 0;
+  }
+
   openAnalysis(): void {
     this.analysing = true;
   }
@@ -326,6 +367,12 @@ export class TableSession implements TableContext<Unread> {
 
   /** Look at the table after a step; the last step, with one's own eyes, is the present. */
   lookAt(step: number): void {
+    this.film.stop();
+    this.show(step);
+  }
+
+  /** The same, for a film that goes on. */
+  show(step: number): void {
     this.refused = null;
     this.wantedStep = Math.max(0, Math.min(step, this.view.step));
     if (!this.looking) void this.look();
@@ -337,6 +384,11 @@ export class TableSession implements TableContext<Unread> {
   }
 
   backToNow(): void {
+    this.film.stop();
+    this.toNow();
+  }
+
+  private toNow(): void {
     this.wantedStep = null;
     this.past = null;
     this.eyes = null;
@@ -370,7 +422,7 @@ export class TableSession implements TableContext<Unread> {
     while (this.wantedStep !== null) {
       const step = this.wantedStep;
       if (step >= this.view.step && this.eyes === null) {
-        this.backToNow();
+        this.toNow();
         break;
       }
       const answer = await this.requests.ask({ do: "history", step, eyes: this.eyes });
@@ -399,10 +451,10 @@ export class TableSession implements TableContext<Unread> {
       return;
     }
     if (view.table) this.online = table.seats.map((seat) => seat.online ?? false);
-    this.show({ ...view, table });
+    this.take({ ...view, table });
   }
 
-  private show(view: Shown): void {
+  private take(view: Shown): void {
     if (this.latest && view.you !== this.latest.you) this.changeHands();
     this.heardAt = performance.now();
     if (view.log.length > 0 || view.log_from < this.log.length) {
@@ -436,6 +488,7 @@ export class TableSession implements TableContext<Unread> {
   /** Another person looks at this screen: nothing said to the one before stays. */
   private changeHands(): void {
     this.backToNow();
+    this.recalling = false;
     this.lightUp(null);
     this.refused = null;
   }

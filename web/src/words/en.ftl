@@ -158,6 +158,11 @@ players = Players
 log = Log
 no-log = Nothing has happened yet.
 log-newest = To the newest line
+log-details =
+    { $count ->
+        [one] 1 detail
+       *[other] { $count } details
+    }
 chat = Chat
 no-chat = Nobody has said anything yet.
 no-chat-watching = The chat is for those at the table.
@@ -215,6 +220,7 @@ key-redo = redo
 key-end-turn = end the turn
 key-log = log
 key-chat = chat
+key-since = what happened since your last turn
 key-escape = close, back to the present
 key-help = this list
 
@@ -314,15 +320,13 @@ lesson-begin = Learn { $game } in ten minutes
 lesson-go-on = Go on learning { $game } ({ $read } of { $notes })
 lesson-anew = Begin the lesson anew
 
-## What happened since the last visit
+## What happened since the last turn
 
-since-away =
-    { $count ->
-        [one] Since you were here: 1 move
-       *[other] Since you were here: { $count } moves
-    }
-since-watch = Watch
+since = Since your last turn
+since-round = The last round
+since-play = Play
 since-stop = Stop
+since-hide = Hide
 
 ## Together
 

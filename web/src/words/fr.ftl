@@ -161,6 +161,11 @@ players = Joueurs
 log = Journal
 no-log = Il ne s'est encore rien passé.
 log-newest = Aller à la dernière ligne
+log-details =
+    { $count ->
+        [one] { $count } détail
+       *[other] { $count } détails
+    }
 chat = Discussion
 no-chat = Personne n'a encore rien dit.
 no-chat-watching = La discussion est réservée à la table.
@@ -218,6 +223,7 @@ key-redo = rétablir un coup
 key-end-turn = terminer le tour
 key-log = journal
 key-chat = discussion
+key-since = ce qui s'est passé depuis votre dernier tour
 key-escape = fermer, revenir au présent
 key-help = cette liste
 
@@ -317,15 +323,13 @@ lesson-begin = Apprendre { $game } en dix minutes
 lesson-go-on = Continuer d'apprendre { $game } ({ $read } sur { $notes })
 lesson-anew = Recommencer la leçon
 
-## What happened since the last visit
+## What happened since the last turn
 
-since-away =
-    { $count ->
-        [one] Depuis votre passage : 1 coup
-       *[other] Depuis votre passage : { $count } coups
-    }
-since-watch = Revoir
+since = Depuis votre dernier tour
+since-round = Le dernier tour de table
+since-play = Revoir
 since-stop = Arrêter
+since-hide = Masquer
 
 ## Together
 

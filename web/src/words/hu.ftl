@@ -149,6 +149,7 @@ players = Játékosok
 log = Napló
 no-log = Még nem történt semmi.
 log-newest = Ugrás a legújabb sorhoz
+log-details = { $count } részlet
 chat = Beszélgetés
 no-chat = Még senki sem szólt.
 no-chat-watching = A beszélgetés az asztalnál ülőké.
@@ -206,6 +207,7 @@ key-redo = a visszavont lépés mégis
 key-end-turn = kör vége
 key-log = napló
 key-chat = beszélgetés
+key-since = mi történt az utolsó köröd óta
 key-escape = bezárás, vissza a jelenbe
 key-help = ez a lista
 
@@ -305,11 +307,13 @@ lesson-begin = { $game } tíz perc alatt
 lesson-go-on = A lecke folytatása: { $game } ({ $read } / { $notes })
 lesson-anew = A lecke elölről
 
-## What happened since the last visit
+## What happened since the last turn
 
-since-away = Amióta itt jártál: { $count } lépés
-since-watch = Megnézem
+since = Az utolsó köröd óta
+since-round = A legutóbbi forduló
+since-play = Lejátszás
 since-stop = Megállítás
+since-hide = Elrejtés
 
 ## Together
 

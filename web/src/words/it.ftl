@@ -158,6 +158,11 @@ players = Giocatori
 log = Diario
 no-log = Non è ancora successo nulla.
 log-newest = Vai all'ultima riga
+log-details =
+    { $count ->
+        [one] 1 dettaglio
+       *[other] { $count } dettagli
+    }
 chat = Chat
 no-chat = Nessuno ha ancora detto nulla.
 no-chat-watching = La chat è per chi siede al tavolo.
@@ -215,6 +220,7 @@ key-redo = ripetere
 key-end-turn = terminare il turno
 key-log = diario
 key-chat = chat
+key-since = che cosa è successo dal tuo ultimo turno
 key-escape = chiudere, tornare al presente
 key-help = questo elenco
 
@@ -314,15 +320,13 @@ lesson-begin = Impara { $game } in dieci minuti
 lesson-go-on = Continua a imparare { $game } ({ $read } di { $notes })
 lesson-anew = Ricomincia la lezione
 
-## What happened since the last visit
+## What happened since the last turn
 
-since-away =
-    { $count ->
-        [one] Da quando eri qui: 1 mossa
-       *[other] Da quando eri qui: { $count } mosse
-    }
-since-watch = Guarda
+since = Dal tuo ultimo turno
+since-round = L'ultimo giro
+since-play = Rivedi
 since-stop = Ferma
+since-hide = Nascondi
 
 ## Together
 

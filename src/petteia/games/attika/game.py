@@ -34,6 +34,7 @@ class AttikaGame(GameOf[Attika, Knowledge]):
     options = OPTIONS
     verbs = VERBS
     grounds = GROUNDS
+    weights = words.WEIGHTS
     minutes = 15
 
     # --- beginning ---

@@ -31,6 +31,7 @@ class OlymposGame(GameOf[Olympos, Knowledge]):
     options = OPTIONS
     verbs = VERBS
     grounds = GROUNDS
+    weights = chronicle.WEIGHTS
 
     # --- beginning ---
 

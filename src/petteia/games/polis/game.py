@@ -45,6 +45,7 @@ class PolisGame(GameOf[Polis, Knowledge]):
     options = OPTIONS
     verbs = VERBS
     grounds = GROUNDS
+    weights = chronicle.WEIGHTS
 
     # --- beginning ---
 
@@ -54,6 +55,9 @@ class PolisGame(GameOf[Polis, Knowledge]):
 
     def seat_names(self, players: int, components: str | None = None) -> list[str]:
         return list(load_box(components).data["rulers"]["names"][:players])
+
+    def order_of_play(self, state: Polis) -> list[int]:
+        return [(int(state.first) + place) % state.seats() for place in range(state.seats())]
 
     def settings(self, state: Polis) -> tuple[dict[str, str], str]:
         return state.rulings.options, state.box.digest
@@ -68,6 +72,7 @@ class PolisGame(GameOf[Polis, Knowledge]):
 
     oddities = staticmethod(oddities)
     shown = staticmethod(write_view)
+    unseen = staticmethod(overview.unseen)
     overview = staticmethod(overview.overview)
 
     def position(self, state: Polis) -> Position:

@@ -12,6 +12,7 @@ core-log-undo = { $player } takes back a move.
 core-log-timeout = Time is out for { $player }: a bot plays on.
 core-log-unopened = Nobody opened this game for { $days } days, so it was closed.
 core-prompt-confirm = { $player }: end your turn, or take something back.
+    .watched = { $player } can still take something back.
 core-stale = The table has moved on since then; this was not done.
 core-not-written = This could not be written down just now, so it was not done. Please try again.
 core-bad-request = This request cannot be understood.

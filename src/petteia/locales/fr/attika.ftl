@@ -213,6 +213,7 @@ attika-prompt-begin =
         [one] { $player } : piochez des bâtiments ou construisez, ou bien prenez la dernière carte.
        *[other] { $player } : piochez des bâtiments ou construisez, ou bien prenez { $count } cartes.
     }
+    .watched = { $player } pioche des bâtiments, construit ou prend des cartes.
 attika-prompt-act =
     { $player } : il vous reste { $count ->
         [one] { $count } action
@@ -222,14 +223,23 @@ attika-prompt-act =
         [one] Agissez, ou prenez une carte.
        *[other] Agissez, ou prenez { $cards } cartes.
     }
+    .watched = { $player } pioche un bâtiment, construit ou prend des cartes.
 attika-prompt-amphoras = { $player } : rendez une amphore pour une action ou une carte de plus, ou terminez le tour.
+    .watched = { $player } peut rendre une amphore pour une action ou une carte de plus.
 attika-prompt-amphoras-no-cards = { $player } : rendez une amphore pour une action de plus, ou terminez le tour ; il n'y a plus de carte à prendre.
+    .watched = { $player } peut rendre une amphore pour une action de plus.
 attika-prompt-drawn = { $player } : construisez { $building-the } ou posez le bâtiment sur votre plateau individuel.
+    .watched = { $player } construit { $building-the } ou pose le bâtiment sur son plateau individuel.
 attika-prompt-pay = { $player } : choisissez les cartes pour payer { $building-the }.
+    .watched = { $player } choisit les cartes pour payer { $building-the }.
 attika-prompt-lay = { $player } : choisissez où poser la nouvelle tuile terrain.
+    .watched = { $player } choisit où poser la nouvelle tuile terrain.
 attika-prompt-turn = { $player } : choisissez l'orientation de la nouvelle tuile terrain.
+    .watched = { $player } choisit l'orientation de la nouvelle tuile terrain.
 attika-prompt-take = { $player } : prenez des cartes ou terminez le tour.
+    .watched = { $player } prend des cartes ou termine son tour.
 attika-prompt-take-amphora = { $player } : rendez une amphore pour une carte, ou terminez le tour.
+    .watched = { $player } peut rendre une amphore pour une carte.
 
 ## What happened
 

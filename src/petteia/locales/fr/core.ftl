@@ -12,6 +12,7 @@ core-log-undo = { $player } reprend un coup.
 core-log-timeout = Temps écoulé pour { $player } : un bot continue.
 core-log-unopened = Personne n'a ouvert cette partie pendant { $days } jours ; elle a été close.
 core-prompt-confirm = { $player } : terminez votre tour ou reprenez un coup.
+    .watched = { $player } peut encore reprendre un coup.
 core-stale = La table a changé entre-temps ; rien n'a été fait.
 core-not-written = Cela n'a pas pu être enregistré à l'instant, et n'a donc pas été fait. Réessayez.
 core-bad-request = Cette demande est incompréhensible.

@@ -12,6 +12,7 @@ core-log-undo = { $player } visszavon egy lépést.
 core-log-timeout = { $player } ideje lejárt: egy bot játszik tovább.
 core-log-unopened = { $days } napig senki nem nyitotta meg ezt a játszmát, ezért lezárult.
 core-prompt-confirm = { $player }: fejezd be a köröd, vagy vonj vissza valamit.
+    .watched = { $player } még visszavonhat valamit.
 core-stale = Az asztal közben továbblépett; ez nem történt meg.
 core-not-written = Ezt most nem sikerült feljegyezni, ezért nem történt meg. Próbáld újra.
 core-bad-request = Ez a kérés érthetetlen.

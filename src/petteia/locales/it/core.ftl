@@ -12,6 +12,7 @@ core-log-undo = { $player } annulla una mossa.
 core-log-timeout = Tempo scaduto per { $player }: continua un bot.
 core-log-unopened = Nessuno ha aperto questa partita per { $days } giorni, quindi è stata chiusa.
 core-prompt-confirm = { $player }: termina il turno o annulla qualcosa.
+    .watched = { $player } può ancora annullare qualcosa.
 core-stale = Nel frattempo il tavolo è andato avanti: non è stato fatto nulla.
 core-not-written = Non è stato possibile registrarlo in questo momento, quindi non è stato fatto. Riprova.
 core-bad-request = Questa richiesta non si capisce.
