@@ -120,6 +120,22 @@ core-no-analysis-readonly = This game can no longer be replayed, so there is no 
 core-no-analysis-found = The oracle could not finish with this game. Please ask again later.
 core-oracle-busy = The oracle needs longer than usual. Please ask again in a minute.
 
+# What a move changes in points.
+
+core-points-more =
+    +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }: { $changes }
+core-points-less =
+    −{ $points } { $points ->
+        [one] point
+       *[other] points
+    }: { $changes }
+core-points-same = no points more or less: { $changes }
+core-more = { $what } +{ $count }
+core-less = { $what } −{ $count }
+
 # Bots, from the weakest to the strongest.
 
 core-bot-novice = Novice: knows the rules, and often moves on a whim

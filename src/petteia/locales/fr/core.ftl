@@ -120,6 +120,22 @@ core-no-analysis-readonly = Cette partie ne peut plus être rejouée coup par co
 core-no-analysis-found = L'oracle n'est pas venu à bout de cette partie. Demandez-lui plus tard.
 core-oracle-busy = L'oracle a besoin de plus de temps que d'habitude. Redemandez-lui dans une minute.
 
+# What a move changes in points.
+
+core-points-more =
+    +{ $points } { $points ->
+        [one] point
+       *[other] points
+    } : { $changes }
+core-points-less =
+    −{ $points } { $points ->
+        [one] point
+       *[other] points
+    } : { $changes }
+core-points-same = autant de points : { $changes }
+core-more = { $what } +{ $count }
+core-less = { $what } −{ $count }
+
 # Bots, from the weakest to the strongest.
 
 core-bot-novice = Novice : connaît les règles et joue souvent au petit bonheur

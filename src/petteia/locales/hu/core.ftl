@@ -120,6 +120,14 @@ core-no-analysis-readonly = Ez a játszma már nem játszható vissza, ezért ne
 core-no-analysis-found = Az orákulum nem jutott a végére ennek a játszmának. Kérdezd meg később újra.
 core-oracle-busy = Az orákulumnak a szokásosnál több idő kell. Kérdezd meg egy perc múlva újra.
 
+# What a move changes in points.
+
+core-points-more = +{ $points } pont: { $changes }
+core-points-less = −{ $points } pont: { $changes }
+core-points-same = ugyanannyi pont: { $changes }
+core-more = { $what } +{ $count }
+core-less = { $what } −{ $count }
+
 # Bots, from the weakest to the strongest.
 
 core-bot-novice = Újonc: ismeri a szabályokat, de gyakran ötletszerűen lép

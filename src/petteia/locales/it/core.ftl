@@ -120,6 +120,22 @@ core-no-analysis-readonly = Questa partita non si può più rigiocare mossa per 
 core-no-analysis-found = L'oracolo non è venuto a capo di questa partita. Riprova più tardi.
 core-oracle-busy = All'oracolo serve più tempo del solito. Riprova tra un minuto.
 
+# What a move changes in points.
+
+core-points-more =
+    +{ $points } { $points ->
+        [one] punto
+       *[other] punti
+    }: { $changes }
+core-points-less =
+    −{ $points } { $points ->
+        [one] punto
+       *[other] punti
+    }: { $changes }
+core-points-same = punti in pareggio: { $changes }
+core-more = { $what } +{ $count }
+core-less = { $what } −{ $count }
+
 # Bots, from the weakest to the strongest.
 
 core-bot-novice = Novizio: conosce le regole e spesso muove d'istinto

@@ -7,6 +7,7 @@ import { KEYS } from "./board/keys";
 import { buttons } from "./buttons";
 import Hand from "./hand/Hand.svelte";
 import { LOOKS } from "./map/seats";
+import { spotsOf } from "./moves";
 import PlayerBoard from "./player/PlayerBoard.svelte";
 import Standing from "./player/Standing.svelte";
 import { ending, next } from "./standing";
@@ -22,6 +23,7 @@ export default drawn<Told>({
   ending,
   moved: olymposMoved,
   picture: olymposPicture,
+  spots: spotsOf,
   buttons,
   keys: KEYS,
   words: textsIn(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" })),
