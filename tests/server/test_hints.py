@@ -70,6 +70,7 @@ def test_a_settler_that_sets_out_is_told_with_where_it_goes() -> None:
     hint = hinted(game, state, Advice(begins, goes, 0.5))
     assert (hint.first, hint.move) == (game.move(state, begins), game.move(ahead, goes))
     assert hint.why == [said(reason) for reason in game.speaks_for(ahead, game.move(ahead, goes))][:2]
+    assert set(hint.said.arguments) == {"first", "then"}
     assert hinted(game, state, Advice(begins, None, 0.5)).first is None
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from petteia.core.contract import State
 from petteia.core.game import Game
-from petteia.core.message import Refusal
+from petteia.core.message import Message, Refusal
 from petteia.server import protocol as p
 from petteia.server.entries import Event, User
 from petteia.server.errands import insist
@@ -111,6 +111,7 @@ class Opponents:
 def hinted(game: Game, state: State, found: Advice) -> p.HintedMove:
     """A move in words, with what speaks for it; one that only begins another is told with that."""
     move, first = game.move(state, found.action), None
+    begins = game.describe(state, move)
     if game.only_begins(move):
         ahead = state.clone()
         ahead.apply(found.action)
@@ -118,8 +119,11 @@ def hinted(game: Game, state: State, found: Advice) -> p.HintedMove:
         following = legal[0] if len(legal) == 1 else found.following
         if following in legal:
             state, first, move = ahead, move, game.move(ahead, following)
+    words = game.describe(state, move)
+    if first is not None:
+        words = Message("core-hint-both", {"first": begins, "then": words})
     why = [said(reason) for reason in game.speaks_for(state, move)[:REASONS]]
-    return p.HintedMove(move, said(game.describe(state, move)), round(found.chance, 3), why, first)
+    return p.HintedMove(move, said(words), round(found.chance, 3), why, first)
 
 
 def claim_of(keeper: Keeper) -> Claim:

@@ -111,6 +111,7 @@ core-bad-email = This is no mail address.
 core-no-mail = This server sends no mail.
 core-wrong-code = This is not the code from the mail.
 core-needs-account = Only accounts have that. Make one on the start page.
+core-hint-both = { $first } { $then }
 core-no-hints = The host has switched hints off at this table.
 core-no-hint-found = No hint was found in time.
 core-hint-under-way = A hint is being looked for already.

@@ -111,6 +111,7 @@ core-bad-email = Ce n'est pas une adresse de courriel.
 core-no-mail = Ce serveur n'envoie pas de courriel.
 core-wrong-code = Ce n'est pas le code du courriel.
 core-needs-account = Il faut un compte pour cela. Créez-en un sur la page d'accueil.
+core-hint-both = { $first } { $then }
 core-no-hints = La personne qui a ouvert la table a désactivé les conseils.
 core-no-hint-found = Aucun conseil n'a été trouvé à temps.
 core-hint-under-way = Un conseil est déjà en cours de recherche.

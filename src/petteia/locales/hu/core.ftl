@@ -111,6 +111,7 @@ core-bad-email = Ez nem e-mail-cím.
 core-no-mail = Ez a kiszolgáló nem küld e-mailt.
 core-wrong-code = Nem ez a kód áll a levélben.
 core-needs-account = Ehhez fiók kell. A kezdőlapon létrehozhatsz egyet.
+core-hint-both = { $first } { $then }
 core-no-hints = Az asztal gazdája kikapcsolta a tanácsokat.
 core-no-hint-found = Nem sikerült időben tanácsot találni.
 core-hint-under-way = Már keresünk egy tanácsot.

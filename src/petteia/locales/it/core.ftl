@@ -111,6 +111,7 @@ core-bad-email = Questo non è un indirizzo e-mail.
 core-no-mail = Questo server non manda e-mail.
 core-wrong-code = Questo non è il codice dell'e-mail.
 core-needs-account = Serve un account. Puoi crearlo nella pagina iniziale.
+core-hint-both = { $first } { $then }
 core-no-hints = Chi ha aperto il tavolo ha disattivato i suggerimenti.
 core-no-hint-found = Non è stato trovato in tempo un suggerimento.
 core-hint-under-way = Un suggerimento è già in arrivo.
