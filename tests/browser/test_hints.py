@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 from tests.browser.scene import Moment, Scene
 from tests.server.house import House, Json, offered
 
-STILL = {"reduced_motion": "reduce"}
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 SCREENS: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}},
     "tablet": {"viewport": {"width": 1024, "height": 1366}, "color_scheme": "dark"},
