@@ -44,9 +44,8 @@ def main() -> int:
     parser.add_argument("--game", action="append", choices=list(REGISTER))
     asked = parser.parse_args()
     dear = 0
-    for name in asked.game or REGISTER:
-        lesson = lesson_of(name)
-        for slip in weighed(lesson, asked.iterations) if lesson is not None else ():
+    for lesson in filter(None, map(lesson_of, asked.game or REGISTER)):
+        for slip in weighed(lesson, asked.iterations):
             print(told(lesson, slip), flush=True)
             dear += slip.cost > DEAREST
     return 1 if dear else 0

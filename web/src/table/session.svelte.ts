@@ -299,6 +299,12 @@ export class TableSession implements TableContext<Unread> {
     this.hints = this.proposed = null;
   }
 
+  /** Where on the screen a hint is about: the place that tells it best first. */
+  spotsOf({ move, first, said }: HintedMove): string[] {
+    if (!this.game?.spots) return this.placesOf(said);
+    return [...this.game.spots(move, this), ...(first ? this.game.spots(first, this) : [])];
+  }
+
   /** Lay a hint out as if its move had been chosen by hand: its price is shown, and the next click confirms it. */
   propose(hint: HintedMove): void {
     this.proposed = hint;
