@@ -68,6 +68,33 @@ def test_a_phone_shows_players_and_the_end_of_the_log(scene: Scene, browser: Bro
     expect(page.get_by_role("list", name="Log").get_by_role("button").last).to_be_in_viewport(ratio=0.9)
 
 
+def test_a_phone_shows_in_one_line_how_all_players_stand(scene: Scene, browser: Browser) -> None:
+    page = scene.shown_to(browser, **STILL, **PHONE)
+    seats = page.get_by_role("list", name="How everybody stands").get_by_role("listitem")
+    expect(seats).to_have_count(len(scene.people))
+    assert not page.evaluate(OUT_OF_SIGHT, "[aria-label='How everybody stands'] *")
+    tops = {round(box["y"]) for seat in seats.all() if (box := seat.bounding_box())}
+    assert len(tops) == 1, tops
+
+
+def test_a_phone_shows_what_one_can_pay_with_whatever_the_drawer_shows(
+    scene: Scene, browser: Browser
+) -> None:
+    page = scene.shown_to(browser, **STILL, **PHONE)
+    means = page.locator(".deeds").locator(means_of(scene)).locator("visible=true")
+    expect(means.first).to_be_in_viewport(ratio=1)
+    for tab in ("Log", "Players", "Players", "Hand"):  # the second tap closes the drawer
+        page.get_by_role("button", name=tab, exact=True).tap()
+        expect(means.first).to_be_in_viewport(ratio=1)
+
+
+def means_of(scene: Scene) -> str:
+    """What Anna pays with: cards, resources, coins."""
+    if scene.game.name == "polis":
+        return f"b:text-is('{scene.tabs[0].view['position']['seats'][0]['coins']} coins')"
+    return {"attika": "[aria-label='Landscape cards']", "olympos": "[data-spot='wood of 0']"}[scene.game.name]
+
+
 def test_a_phone_held_across_has_the_board_beside_the_rest(scene: Scene, browser: Browser) -> None:
     page = scene.shown_to(browser, **STILL, **ACROSS)
     for name in ("Hand", "Players", "Log"):

@@ -20,9 +20,9 @@ ACTS = 400
 # What is bound to happen in so long a game: in Attika, a draw that leaves no choice has brought something to
 # light, and the engine itself pays a price that can be paid in one way.
 HAPPENS = {
-    "attika": {"ended", "taken back with the move before"},
-    "olympos": {"ended", "taken back with the move before", "forced"},
-    "polis": {"ended"},
+    "attika": {"ended", "final", "taken back with the move before"},
+    "olympos": {"ended", "final", "taken back with the move before", "forced"},
+    "polis": {"ended", "final"},
 }
 
 
@@ -64,6 +64,7 @@ def test_whoever_plays_at_random_is_asked_nothing_that_is_no_question(game: str,
         match = live.playing()
         state, done = match.state.clone(), len(match.steps)
         seat, move = int(state.actor), live.game.move(state, dice.choice(state.legal()))
+        [final] = [told.final for told in live.actions() if told.move == move]
         await ask(hall, live, people[seat], p.Act(f"act {number}", live.version, move=plain_move(move)))
         forced, after = match.steps[done + 1 :], match.state
         assert all(len(step.before.legal()) == 1 and step.before.reveals == state.reveals for step in forced)
@@ -76,6 +77,8 @@ def test_whoever_plays_at_random_is_asked_nothing_that_is_no_question(game: str,
         if after.actor not in (seat, -1) and move.lets_be and not forced:
             assert live.unconfirmed is None, "it was said that the turn is over"
             seen["ended"] += 1
+        assert not (final and live.undo_steps(seat)), "it was said that this cannot be taken back"
+        seen["final"] += final
         for step in live.undo_steps(seat):
             before = match.steps[step].before
             assert len(before.legal()) > 1

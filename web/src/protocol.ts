@@ -25,10 +25,11 @@ export interface Act {
   move: Move;
 }
 
-/** A legal action: the move, which is what the client sends back, and what it costs. */
+/** A legal action: the move, which is what the client sends back, what it costs, and whether it stands. */
 export interface ActionInfo {
   move: Move;
   cost?: number | null;
+  final?: boolean;
 }
 
 /** The host says whether anybody gets hints at this table. */

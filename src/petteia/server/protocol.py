@@ -67,10 +67,11 @@ class SeatInfo(Struct):
 
 
 class ActionInfo(Struct, omit_defaults=True):
-    """A legal action: the move, which is what the client sends back, and what it costs."""
+    """A legal action: the move, which is what the client sends back, what it costs, and whether it stands."""
 
     move: Told
     cost: int | None = None
+    final: bool = False  # something comes to light by it, or others have their say: it cannot be taken back
 
 
 class LogLine(Struct, omit_defaults=True):

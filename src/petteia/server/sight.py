@@ -100,8 +100,8 @@ class Sight(Story):
 
     def actions(self) -> list[p.ActionInfo]:
         state, game = self.playing().state, self.game
-        legal = [game.move(state, action) for action in state.legal()]
-        return [p.ActionInfo(move, game.cost(state, move)) for move in legal]
+        legal = [(action, game.move(state, action)) for action in state.legal()]
+        return [p.ActionInfo(move, game.cost(state, move), is_final(state, action)) for action, move in legal]
 
     def prompt(self, known: InformationSet) -> Message:
         """What is awaited, as a seat may know it: the name of a drawn building is for its drawer only."""
@@ -198,3 +198,10 @@ class Sight(Story):
         overview = self.game.overview(state.information(NOBODY if eyes == "all" else eyes))
         lines = [line.said for line in self.log_for(eyes) if line.step == step]
         return p.HistoryView(request.id, step, eyes, position, overview, lines, self.done(step, eyes))
+
+
+def is_final(state: State, action: int) -> bool:
+    """Can an action not be taken back?"""
+    after = state.clone()
+    after.apply(action)
+    return after.reveals != state.reveals

@@ -70,8 +70,10 @@ export interface TableContext<T extends Told> {
   placesOf(said: Said): string[];
   /** A word of the client, the game's own words or the catalogue, by key. */
   word(key: string, words?: Words): string;
-  /** Play a move of `view.actions`. */
+  /** A click on a move of `view.actions` plays it; what cannot be taken back may first be asked about. */
   act(move: T["Move"]): void;
+  /** The same for a move that was confirmed where it was chosen, or that goes along with one. */
+  play(move: T["Move"]): void;
   /** Take back the last step of `view.undo_to`. */
   undo(): void;
   /** Answer a question of `view.questions` before it is asked; null: be asked after all. */
@@ -96,6 +98,8 @@ export interface GameModule<T extends Told> {
   Board: Component<{ table: TableContext<T> }>;
   /** The viewer's own cards and payment: a strip below the board. */
   Hand?: Component<{ table: TableContext<T> }>;
+  /** What the viewer can pay with, in a line: for small screens, while the hand is not in sight. */
+  Means?: Component<{ table: TableContext<T> }>;
   /** What a player panel shows of a seat. */
   PlayerBoard?: Component<{ table: TableContext<T>; seat: number }>;
   /** How a seat stands, in a few signs and as far as all can know it; where it comes from is in a tooltip. */

@@ -4,7 +4,7 @@ import { askFacts } from "../lib/api";
 import { noteFault } from "../lib/faults";
 import { learn, placesIn, say, word } from "../lib/i18n.svelte";
 import { type Answer, type Request, Requests } from "../lib/requests";
-import { settings } from "../lib/settings.svelte";
+import { keep, settings } from "../lib/settings.svelte";
 import { LiveSocket } from "../lib/socket.svelte";
 import type {
   ChatLine,
@@ -51,6 +51,8 @@ export class TableSession implements TableContext<Unread> {
   watchers = $state.raw<string[]>([]);
   /** What the game says about a thing under the pointer. */
   remarked = $state.raw<Remark | null>(null);
+  /** What was chosen with one click and cannot be taken back: it waits for a second one. */
+  asked = $state.raw<Move | null>(null);
   /** Why the last request was refused. */
   refused = $state.raw<Reason | null>(null);
   past = $state.raw<HistoryView | null>(null);
@@ -156,7 +158,11 @@ export class TableSession implements TableContext<Unread> {
 
   /** Whose turn follows as things stand; -1: nobody's, or nobody can tell. */
   get next(): number {
-    return this.begun && !this.view.result ? (this.game?.next?.(this) ?? -1) : -1;
+    if (!this.begun || this.view.result || !this.game?.next) return -1;
+    const [actor, { awaiting }] = [Number(this.position["actor"]), this.view];
+    // A turn that is over but for its confirmation is still its player's, and what follows is yet to come.
+    const unconfirmed = this.live && awaiting >= 0 && awaiting !== actor;
+    return unconfirmed ? actor : this.game.next(this);
   }
 
   say(said: Said): string {
@@ -178,7 +184,40 @@ export class TableSession implements TableContext<Unread> {
   // --- what the player asks for ---
 
   act(move: Move): void {
+    if (this.asksAbout(move)) {
+      this.remarked = this.refused = null;
+      this.asked = move;
+    } else this.play(move);
+  }
+
+  play(move: Move): void {
+    this.asked = null;
     void this.actOnce(move);
+  }
+
+  /** Who has once been asked about moves of a kind knows them; a lesson leads its learner by the hand. */
+  private asksAbout(move: Move): boolean {
+    const key = keyOf(move);
+    const final = this.view.actions.some((action) => action.final && keyOf(action.move) === key);
+    if (!final || this.view.lesson || settings.final === "never") return false;
+    return settings.final === "always" || !settings.finalKnown.includes(this.kindOf(move));
+  }
+
+  private kindOf({ verb }: Move): string {
+    return `${this.view.table.game} ${verb}`;
+  }
+
+  /** Yes, although it cannot be taken back. */
+  doAsked(): void {
+    const move = this.asked;
+    if (move === null) return;
+    const known = settings.finalKnown.filter((kind) => kind !== this.kindOf(move));
+    keep({ finalKnown: [...known, this.kindOf(move)] });
+    this.play(move);
+  }
+
+  leaveAsked(): void {
+    this.asked = null;
   }
 
   /** A double click is one wish: nothing more is asked of a version until the server has answered. */
@@ -426,7 +465,7 @@ export class TableSession implements TableContext<Unread> {
     }
     view.chat = [...this.heardChat(view.chat_after), ...view.chat].slice(-CHAT_KEPT);
     this.previews.clear();
-    this.remarked = null;
+    this.remarked = this.asked = null;
     // Bots are quick; a refusal stays long enough to be read.
     if (Date.now() - this.refusedAt > READING_TIME) this.refused = null;
     this.latest = kept(this.latest, view);

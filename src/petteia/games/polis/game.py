@@ -94,17 +94,24 @@ class PolisGame(GameOf[Polis, Knowledge]):
     prompt = staticmethod(words.prompt)
 
     def questions(self, state: Polis, seat: int) -> list[Question]:
-        """The most that a seat bids in the auction that is on; 0 is a pass."""
-        if not is_bidding(state, seat):
-            return []
-        return [Question("bid", about=auction_number(state), least=0, most=int(state.players[seat].coins))]
+        """The most that a seat bids in the auction that is on, 0 being a pass; failing that, a pass in all
+        auctions of somebody's turn, or in all there will ever be."""
+        bid = Question("bid", about=auction_number(state), least=0, most=int(state.players[seat].coins))
+        this_turn = Question("pass_turn", about=int(state.turn), least=0, most=0)
+        always = Question("pass_always", about=0, least=0, most=0)
+        return [
+            *([bid] if is_bidding(state, seat) else []),
+            *([this_turn] if seat != state.mover else []),
+            always,
+        ]
 
     def answered(self, state: Polis, key: str, value: int) -> int | None:
         """As at any auction with a highest bid: one more than the others, as long as that is not too much."""
-        if key != "bid" or state.awaited != BIDDING:
+        if state.awaited != BIDDING:
             return None
         raised = int(state.bid) + 1
-        return action_of(state, Bid(int(state.actor), raised) if raised <= value else Pass())
+        bids = key == "bid" and raised <= value
+        return action_of(state, Bid(int(state.actor), raised) if bids else Pass())
 
     # --- what happened, and what counts ---
 

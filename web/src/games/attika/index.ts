@@ -7,6 +7,7 @@ import { KEYS } from "./board/keyboard";
 import "./attika.css";
 import { buttons } from "./buttons";
 import Hand from "./hand/Hand.svelte";
+import Means from "./hand/Means.svelte";
 import PlayerBoard from "./player/PlayerBoard.svelte";
 import Standing from "./player/Standing.svelte";
 import { spotsOf } from "./moves";
@@ -18,6 +19,7 @@ import { attikaMoved, attikaPicture } from "./whereabouts";
 export default drawn<Told>({
   Board,
   Hand,
+  Means,
   PlayerBoard,
   Standing,
   next,

@@ -6,6 +6,7 @@ import Board from "./board/Board.svelte";
 import { KEYS } from "./board/keys";
 import { buttons } from "./buttons";
 import Hand from "./hand/Hand.svelte";
+import Means from "./hand/Means.svelte";
 import { LOOKS } from "./map/seats";
 import { spotsOf } from "./moves";
 import PlayerBoard from "./player/PlayerBoard.svelte";
@@ -17,6 +18,7 @@ import { olymposMoved, olymposPicture } from "./whereabouts";
 export default drawn<Told>({
   Board,
   Hand,
+  Means,
   PlayerBoard,
   Standing,
   next,

@@ -69,10 +69,10 @@ export function propose(table: TableContext, move: Move): void {
   if (deed && !AT_ONCE.includes(move.verb)) choose(table, deed);
 }
 
-export function confirm(table: TableContext): void {
+export function confirm(table: TableContext, how: "act" | "play" = "play"): void {
   const deed = chosen(table);
   putBack();
-  if (deed) table.act(deed.move);
+  if (deed) table[how](deed.move);
 }
 
 /** Everything, or a second thing and what follows from it. */
@@ -98,7 +98,7 @@ function point(table: TableContext, spots: string[]): void {
   pointing = { decision: decisionAt(table), spots, move: null };
   const [deed, another] = candidates(table);
   if (!deed || another) return;
-  if (AT_ONCE.includes(deed.move.verb) || settings.placing === "at-once") confirm(table);
+  if (AT_ONCE.includes(deed.move.verb) || settings.placing === "at-once") confirm(table, "act");
 }
 
 async function explain(table: TableContext, thing: Thing): Promise<void> {

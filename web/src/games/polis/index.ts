@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { buttons } from "./buttons";
 import { KEYS } from "./keyboard";
 import Hand from "./hand/Hand.svelte";
+import Means from "./hand/Means.svelte";
 import PlayerBoard from "./player/PlayerBoard.svelte";
 import Standing from "./player/Standing.svelte";
 import "./polis.css";
@@ -19,6 +20,7 @@ import { polisMoved, polisPicture } from "./whereabouts";
 export default drawn<Told>({
   Board,
   Hand,
+  Means,
   PlayerBoard,
   Standing,
   next,

@@ -91,6 +91,11 @@ polis-table-beforehand-is =
        *[other] For you the bidding goes up to { $coins } coins.
     }
 polis-table-beforehand-clear = Ask me after all
+polis-table-pass-all = Pass all …
+polis-table-pass-turn = Pass all this turn
+polis-table-pass-always = Always pass
+polis-table-passing-turn = You pass in every auction of this turn.
+polis-table-passing-always = You pass in every auction until you say otherwise.
 
 ## On to the next phase
 

@@ -91,6 +91,11 @@ polis-table-beforehand-is =
        *[other] Pour vous, on propose jusqu'à { $coins } pièces.
     }
 polis-table-beforehand-clear = Me demander quand même
+polis-table-pass-all = Tout passer …
+polis-table-pass-turn = Passer tout ce tour
+polis-table-pass-always = Toujours passer
+polis-table-passing-turn = Vous passez à toutes les enchères de ce tour.
+polis-table-passing-always = Vous passez à toutes les enchères jusqu'à nouvel ordre.
 
 ## On to the next phase
 

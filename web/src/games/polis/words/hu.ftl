@@ -91,6 +91,11 @@ polis-table-beforehand-is =
        *[other] Helyetted legfeljebb { $coins } érméig megy a licit.
     }
 polis-table-beforehand-clear = Mégis kérdezz meg
+polis-table-pass-all = Végig passz …
+polis-table-pass-turn = Passz ebben a fordulóban
+polis-table-pass-always = Mindig passz
+polis-table-passing-turn = Ebben a fordulóban minden árverésen passzolsz.
+polis-table-passing-always = Minden árverésen passzolsz, amíg mást nem mondasz.
 
 ## On to the next phase
 

@@ -91,6 +91,11 @@ polis-table-beforehand-is =
        *[other] Per te si offre fino a { $coins } monete.
     }
 polis-table-beforehand-clear = Chiedimelo invece
+polis-table-pass-all = Passa tutte …
+polis-table-pass-turn = Passa per questo turno
+polis-table-pass-always = Passa sempre
+polis-table-passing-turn = Passi in tutte le aste di questo turno.
+polis-table-passing-always = Passi in tutte le aste finché non dici altrimenti.
 
 ## On to the next phase
 
