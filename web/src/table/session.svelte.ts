@@ -481,7 +481,7 @@ export class TableSession implements TableContext<Unread> {
   private goOn(move: Move): void {
     this.following = null;
     const key = keyOf(move);
-    if (this.view.actions.some((offered) => keyOf(offered.move) === key)) this.act(move);
+    if (this.view.actions.some((offered) => keyOf(offered.move) === key)) this.play(move);
   }
 
   /** What was said up to a version: a view brings only what came after it. */
