@@ -140,6 +140,8 @@ export interface HintedMove {
   move: Move;
   said: Said;
   chance: number;
+  why: Said[];
+  first?: Move | null;
 }
 
 /** The table after a step, as this viewer saw it, or through other eyes once nothing is secret. */

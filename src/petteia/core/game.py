@@ -267,6 +267,10 @@ class GameOf(ABC, Generic[S, K]):
         """What else a move changes, the weightiest first, as far as its actor may know it."""
         return []
 
+    def speaks_for(self, _state: S, _move: Move, /) -> list[Message]:
+        """What a legal move wins, blocks or saves, the weightiest first: why a hint names it."""
+        return []
+
     def cost(self, _state: S, _move: Move, /) -> int | None:
         """What a legal move costs, where the game has one number for it: a badge on its place."""
         return None

@@ -408,6 +408,8 @@ class HintedMove(Struct):
     move: Told
     said: Said
     chance: float  # to win, by an estimate
+    why: list[Said]  # what it wins, blocks or saves, the weightiest first
+    first: Told | None = None  # a move that only begins this one, and is done before it
 
 
 class Hinted(Struct, tag_field="is", tag="hint"):

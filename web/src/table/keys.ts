@@ -14,6 +14,7 @@ export interface KeyDeeds {
   undo(): void;
   redo(): void;
   endTurn(): void;
+  hint(): void;
   log(): void;
   chat(): void;
   rules(): void;
@@ -32,6 +33,7 @@ const KEYS: Record<string, keyof KeyDeeds> = {
   u: "undo",
   "Shift+U": "redo",
   e: "endTurn",
+  a: "hint",
   l: "log",
   c: "chat",
   s: "since",

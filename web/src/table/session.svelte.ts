@@ -6,7 +6,18 @@ import { learn, placesIn, say, sayWatched, word } from "../lib/i18n.svelte";
 import { type Answer, type Request, Requests } from "../lib/requests";
 import { keep, settings } from "../lib/settings.svelte";
 import { LiveSocket } from "../lib/socket.svelte";
-import type { ChatLine, HistoryView, LogLine, Move, Previewed, Reason, Said, ServerMessage, View } from "../protocol";
+import type {
+  ChatLine,
+  HintedMove,
+  HistoryView,
+  LogLine,
+  Move,
+  Previewed,
+  Reason,
+  Said,
+  ServerMessage,
+  View,
+} from "../protocol";
 import { rememberCommitment } from "./commitment";
 import { Film } from "./film.svelte";
 import type { GameModule, Shown, TableContext, Unread, Words } from "./game";
@@ -20,6 +31,12 @@ import type { Eyes, Moment } from "./moment";
 export interface Remark {
   said: Said | null;
   reason: Reason | null;
+}
+
+/** A bot's advice for the decision at one step; no moves as long as it thinks. */
+export interface Hints {
+  step: number;
+  moves: HintedMove[] | null;
 }
 
 const LOOK_EVERY = 40;
@@ -50,6 +67,11 @@ export class TableSession implements TableContext<Unread> {
   rule = $state<string | null>(null);
   /** The sheet that lies over the table. */
   sheet = $state<Sheet | null>(null);
+  hints = $state.raw<Hints | null>(null);
+  /** The hint that is laid out on the board as if its move had been chosen there. */
+  proposed = $state.raw<HintedMove | null>(null);
+  /** What is done as soon as the move that only begins it has been. */
+  private following: { step: number; move: Move } | null = null;
   /** Is the analysis of a finished game open beside the board? */
   analysing = $state(false);
   /** Is it told what happened since the player's last turn? */
@@ -336,6 +358,39 @@ export class TableSession implements TableContext<Unread> {
     this.lit = this.marked = places;
   }
 
+  /** Ask a bot what it would do; asking again puts its advice away. */
+  async askHints(): Promise<void> {
+    if (this.hints) return this.closeHints();
+    const { version, step } = this.view;
+    const asked = { step, moves: null };
+    this.hints = asked;
+    const answer = await this.ask({ do: "hint", base: version });
+    if (this.hints !== asked) return;
+    if (answer.is === "hint") this.hints = { step, moves: answer.moves };
+    else this.closeHints();
+  }
+
+  closeHints(): void {
+    this.hints = this.proposed = null;
+  }
+
+  /** Where on the screen a hint is about: the place that tells it best first. */
+  spotsOf({ move, first, said }: HintedMove): string[] {
+    if (!this.game?.spots) return this.placesOf(said);
+    return [...this.game.spots(move, this), ...(first ? this.game.spots(first, this) : [])];
+  }
+
+  /** Lay a hint out as if its move had been chosen by hand: its price is shown, and the next click confirms it. */
+  propose(hint: HintedMove): void {
+    this.proposed = hint;
+  }
+
+  /** Do what a hint says, and with a move that only begins it what it begins. */
+  heed({ move, first }: HintedMove): void {
+    this.following = first ? { step: this.view.step, move } : null;
+    this.act(first ?? move);
+  }
+
   openRules(rule = ""): void {
     this.rule = rule;
   }
@@ -466,11 +521,19 @@ export class TableSession implements TableContext<Unread> {
     // Bots are quick; a refusal stays long enough to be read.
     if (Date.now() - this.refusedAt > READING_TIME) this.refused = null;
     this.latest = kept(this.latest, view);
+    if (this.hints && (this.hints.step !== view.step || view.awaiting !== view.you)) this.closeHints();
     if (settings.endTurn === "auto" && this.endedAt !== view.version) this.endTurn();
     // A step that was taken back is no longer there to be looked at.
     if (this.past && this.past.step >= view.step + (this.eyes === null ? 0 : 1)) this.backToNow();
     if (this.opening && view.position) this.openAt(this.opening);
+    if (this.following && view.step > this.following.step) this.goOn(this.following.move);
     if (!this.loading) void this.load(view);
+  }
+
+  private goOn(move: Move): void {
+    this.following = null;
+    const key = keyOf(move);
+    if (this.view.actions.some((offered) => keyOf(offered.move) === key)) this.play(move);
   }
 
   /** What was said up to a version: a view brings only what came after it. */
@@ -489,6 +552,7 @@ export class TableSession implements TableContext<Unread> {
   private changeHands(): void {
     this.backToNow();
     this.recalling = false;
+    this.closeHints();
     this.lightUp(null);
     this.refused = null;
   }

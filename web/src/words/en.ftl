@@ -190,6 +190,9 @@ abandon =
     }
 abandon-asked = { $names }: would end the game without a result. You can agree in the table menu.
 hint = Ask for a hint
+hint-button = Hint
+hint-show = Show me
+hint-do = Do it
 hints = A bot's advice
 hint-chance = { $percent } % to win
 hint-alike = about as good
@@ -218,6 +221,7 @@ key-ends = to the beginning, to the present
 key-undo = undo
 key-redo = redo
 key-end-turn = end the turn
+key-hint = Hints: what a bot would do
 key-log = log
 key-chat = chat
 key-since = what happened since your last turn

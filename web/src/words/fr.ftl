@@ -193,6 +193,9 @@ abandon =
     }
 abandon-asked = { $names } : proposition d'arrêter sans résultat. Vous pouvez l'accepter dans le menu de la table.
 hint = Demander un conseil
+hint-button = Conseil
+hint-show = Montrer
+hint-do = Jouer
 hints = Le conseil d'un bot
 hint-chance = { $percent } % de chances
 hint-alike = à peu près aussi bon
@@ -221,6 +224,7 @@ key-ends = au début, au présent
 key-undo = reprendre un coup
 key-redo = rétablir un coup
 key-end-turn = terminer le tour
+key-hint = Conseils : ce que ferait un bot
 key-log = journal
 key-chat = discussion
 key-since = ce qui s'est passé depuis votre dernier tour

@@ -177,6 +177,9 @@ abandon =
     }
 abandon-asked = { $names }: eredmény nélkül fejezné be. Az asztal menüjében egyetérthetsz.
 hint = Tanács kérése
+hint-button = Tanács
+hint-show = Mutasd meg
+hint-do = Lépd meg
 hints = Egy bot tanácsa
 hint-chance = { $percent } % esély
 hint-alike = nagyjából ugyanolyan jó
@@ -205,6 +208,7 @@ key-ends = az elejére, a jelenbe
 key-undo = visszavonás
 key-redo = a visszavont lépés mégis
 key-end-turn = kör vége
+key-hint = Tanács: mit lépne egy bot
 key-log = napló
 key-chat = beszélgetés
 key-since = mi történt az utolsó köröd óta

@@ -190,6 +190,9 @@ abandon =
     }
 abandon-asked = { $names }: proposta di chiudere senza risultato. Puoi accettarla nel menu del tavolo.
 hint = Chiedi un suggerimento
+hint-button = Suggerimento
+hint-show = Mostra
+hint-do = Gioca
 hints = Il consiglio di un bot
 hint-chance = vince al { $percent } %
 hint-alike = quasi altrettanto buona
@@ -218,6 +221,7 @@ key-ends = all'inizio, al presente
 key-undo = annullare
 key-redo = ripetere
 key-end-turn = terminare il turno
+key-hint = Suggerimento: che cosa farebbe un bot
 key-log = diario
 key-chat = chat
 key-since = che cosa è successo dal tuo ultimo turno

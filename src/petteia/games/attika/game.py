@@ -76,6 +76,7 @@ class AttikaGame(GameOf[Attika, Knowledge]):
     why_not = staticmethod(reasons.why_not)
     fine_print = staticmethod(prospects.fine_print)
     brings = staticmethod(prospects.brings)
+    speaks_for = staticmethod(prospects.speaks_for)
     cost = staticmethod(outlook.cost)
     outlook = staticmethod(outlook.outlook)
     describe = staticmethod(words.describe)

@@ -75,6 +75,7 @@ class OlymposGame(GameOf[Olympos, Knowledge]):
     why_not = staticmethod(reasons.why_not)
     price = staticmethod(prices.price)
     brings = staticmethod(prices.brings)
+    speaks_for = staticmethod(prices.speaks_for)
     cost = staticmethod(outlook.cost_of)
     outlook = staticmethod(outlook.outlook)
     describe = staticmethod(words.describe)

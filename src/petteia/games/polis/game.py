@@ -94,6 +94,8 @@ class PolisGame(GameOf[Polis, Knowledge]):
     read_actions = staticmethod(notation.read_actions)
     why_not = staticmethod(reasons.why_not)
     price = staticmethod(prices.price)
+    brings = staticmethod(outlook.brings)
+    speaks_for = staticmethod(outlook.speaks_for)
     outlook = staticmethod(outlook.outlook)
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)

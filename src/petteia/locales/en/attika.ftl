@@ -200,6 +200,9 @@ attika-brings-free = free beside it: { $buildings }
 attika-brings-covered = covers { $cards }: it lowers no price here any more
 attika-brings-tile = the last of its pile: a new map tile
 attika-brings-stalemate = Nothing has changed for two rounds: the game ends.
+attika-for-nothing = no card to pay
+attika-for-blocks = { $player } needs { $count } buildings for a line of temples, not { $before }
+attika-for-cuts = { $player } can no longer join two temples
 
 ## What is awaited
 

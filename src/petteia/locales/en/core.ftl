@@ -114,6 +114,7 @@ core-bad-email = This is no mail address.
 core-no-mail = This server sends no mail.
 core-wrong-code = This is not the code from the mail.
 core-needs-account = Only accounts have that. Make one on the start page.
+core-hint-both = { $first } { $then }
 core-no-hints = The host has switched hints off at this table.
 core-no-hint-found = No hint was found in time.
 core-hint-under-way = A hint is being looked for already.
@@ -122,6 +123,22 @@ core-no-analysis-abandoned = This game was abandoned; only games that were playe
 core-no-analysis-readonly = This game can no longer be replayed, so there is no analysis of it.
 core-no-analysis-found = The oracle could not finish with this game. Please ask again later.
 core-oracle-busy = The oracle needs longer than usual. Please ask again in a minute.
+
+# What a move changes in points.
+
+core-points-more =
+    +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }: { $changes }
+core-points-less =
+    −{ $points } { $points ->
+        [one] point
+       *[other] points
+    }: { $changes }
+core-points-same = no points more or less: { $changes }
+core-more = { $what } +{ $count }
+core-less = { $what } −{ $count }
 
 # Bots, from the weakest to the strongest.
 

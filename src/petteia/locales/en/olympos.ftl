@@ -282,6 +282,9 @@ olympos-price-olympos =
     }
 olympos-price-again = you are still furthest back and play again
 olympos-price-brings = brings { $gain }
+olympos-for-takes = { $territory } is taken from { $player }
+olympos-for-only-one = nobody else can build it any more
+olympos-for-last-tile = the last tile: nobody else can have it
 
 ## What is awaited
 

@@ -398,6 +398,20 @@ polis-price-points =
        *[other] { $tokens } victory points
     }
 polis-price-sacrifice = costs one of your own War cards
+polis-brings-city = in the city: { $changes }
+polis-for-rival-loses = { $player } loses: { $changes }
+polis-for-saves =
+    { $coins ->
+        [one] discounts save 1 coin
+       *[other] discounts save { $coins } coins
+    }
+polis-total-culture = Culture
+polis-total-vase = Vases
+polis-total-war = War
+polis-total-defence = War in defence
+polis-total-coins = coins a turn
+polis-total-points = points a turn
+polis-total-discount = discount
 polis-source-board = city board
 
 ## What is awaited

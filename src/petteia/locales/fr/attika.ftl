@@ -204,6 +204,9 @@ attika-brings-free = gratuit à côté : { $buildings }
 attika-brings-covered = recouvre { $cards } : ce paysage ne baisse plus le coût ici
 attika-brings-tile = le dernier de sa pile : une nouvelle tuile terrain
 attika-brings-stalemate = Rien n'a changé depuis deux tours de table : la partie se termine.
+attika-for-nothing = aucune carte à payer
+attika-for-blocks = il faut à { $player } { $count } bâtiments pour relier deux temples, et non { $before }
+attika-for-cuts = { $player } ne peut plus relier deux temples
 
 ## What is awaited
 

@@ -114,6 +114,7 @@ core-bad-email = Ce n'est pas une adresse de courriel.
 core-no-mail = Ce serveur n'envoie pas de courriel.
 core-wrong-code = Ce n'est pas le code du courriel.
 core-needs-account = Il faut un compte pour cela. Créez-en un sur la page d'accueil.
+core-hint-both = { $first } { $then }
 core-no-hints = La personne qui a ouvert la table a désactivé les conseils.
 core-no-hint-found = Aucun conseil n'a été trouvé à temps.
 core-hint-under-way = Un conseil est déjà en cours de recherche.
@@ -122,6 +123,22 @@ core-no-analysis-abandoned = Cette partie a été abandonnée ; seules les part
 core-no-analysis-readonly = Cette partie ne peut plus être rejouée coup par coup, elle ne peut donc pas être analysée.
 core-no-analysis-found = L'oracle n'est pas venu à bout de cette partie. Demandez-lui plus tard.
 core-oracle-busy = L'oracle a besoin de plus de temps que d'habitude. Redemandez-lui dans une minute.
+
+# What a move changes in points.
+
+core-points-more =
+    +{ $points } { $points ->
+        [one] point
+       *[other] points
+    } : { $changes }
+core-points-less =
+    −{ $points } { $points ->
+        [one] point
+       *[other] points
+    } : { $changes }
+core-points-same = autant de points : { $changes }
+core-more = { $what } +{ $count }
+core-less = { $what } −{ $count }
 
 # Bots, from the weakest to the strongest.
 

@@ -282,6 +282,9 @@ olympos-price-olympos =
     }
 olympos-price-again = vous restez le plus en arrière et rejouez
 olympos-price-brings = rapporte { $gain }
+olympos-for-takes = { $territory } est pris à { $player }
+olympos-for-only-one = plus personne d'autre ne pourra la construire
+olympos-for-last-tile = la dernière tuile : plus personne d'autre ne l'aura
 
 ## What is awaited
 

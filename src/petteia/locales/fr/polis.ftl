@@ -398,6 +398,20 @@ polis-price-points =
        *[other] { $tokens } points de victoire
     }
 polis-price-sacrifice = coût : une de vos cartes Guerre
+polis-brings-city = dans la cité : { $changes }
+polis-for-rival-loses = { $player } perd : { $changes }
+polis-for-saves =
+    { $coins ->
+        [one] les réductions épargnent { $coins } pièce
+       *[other] les réductions épargnent { $coins } pièces
+    }
+polis-total-culture = Culture
+polis-total-vase = Vases
+polis-total-war = Guerre
+polis-total-defence = Guerre en défense
+polis-total-coins = pièces par tour
+polis-total-points = points par tour
+polis-total-discount = réduction
 polis-source-board = plateau de cité
 
 ## What is awaited

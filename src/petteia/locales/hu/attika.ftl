@@ -160,6 +160,9 @@ attika-brings-free = mellette ingyenes: { $buildings }
 attika-brings-covered = elfedi a tájat ({ $cards }): itt többé nem csökkenti az árat
 attika-brings-tile = a halom utolsó épülete: új térképlapka jár
 attika-brings-stalemate = Két teljes kör óta semmi sem változott: a játszma véget ér.
+attika-for-nothing = nem kell kártyával fizetni
+attika-for-blocks = { $player }: két templom összekötéséhez { $count } épület kell { $before } helyett
+attika-for-cuts = { $player } már nem köthet össze két templomot
 
 ## What is awaited
 

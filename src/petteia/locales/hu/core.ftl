@@ -114,6 +114,7 @@ core-bad-email = Ez nem e-mail-cím.
 core-no-mail = Ez a kiszolgáló nem küld e-mailt.
 core-wrong-code = Nem ez a kód áll a levélben.
 core-needs-account = Ehhez fiók kell. A kezdőlapon létrehozhatsz egyet.
+core-hint-both = { $first } { $then }
 core-no-hints = Az asztal gazdája kikapcsolta a tanácsokat.
 core-no-hint-found = Nem sikerült időben tanácsot találni.
 core-hint-under-way = Már keresünk egy tanácsot.
@@ -122,6 +123,14 @@ core-no-analysis-abandoned = Ezt a játszmát félbehagytátok; csak végigjáts
 core-no-analysis-readonly = Ez a játszma már nem játszható vissza, ezért nem is elemezhető.
 core-no-analysis-found = Az orákulum nem jutott a végére ennek a játszmának. Kérdezd meg később újra.
 core-oracle-busy = Az orákulumnak a szokásosnál több idő kell. Kérdezd meg egy perc múlva újra.
+
+# What a move changes in points.
+
+core-points-more = +{ $points } pont: { $changes }
+core-points-less = −{ $points } pont: { $changes }
+core-points-same = ugyanannyi pont: { $changes }
+core-more = { $what } +{ $count }
+core-less = { $what } −{ $count }
 
 # Bots, from the weakest to the strongest.
 

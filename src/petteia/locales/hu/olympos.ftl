@@ -234,6 +234,9 @@ olympos-price-destiny = Zeusz-mező: { $count } sorskártyát húzol
 olympos-price-olympos = { $count } Olymposkártya fordul fel
 olympos-price-again = még mindig te állsz leghátul, újra te jössz
 olympos-price-brings = ezt hozza: { $gain }
+olympos-for-takes = { $territory } többé nem { $player } kezén van
+olympos-for-only-one = senki más nem építheti már meg
+olympos-for-last-tile = az utolsó lapka: másnak már nem jut belőle
 
 ## What is awaited
 

@@ -260,6 +260,16 @@ polis-price-points-from = bevétel: { $tokens } győzelmi pont ({ $source })
 polis-price-brings-player = { $player } bevétele: { $coins } érme
 polis-price-points = bevétel: { $tokens } győzelmi pont
 polis-price-sacrifice = ára: egy saját háborújeles lapod
+polis-brings-city = a városban: { $changes }
+polis-for-rival-loses = { $player } veszít: { $changes }
+polis-for-saves = a kedvezmények { $coins } érmét takarítanak meg
+polis-total-culture = Kultúra
+polis-total-vase = Váza
+polis-total-war = Háború
+polis-total-defence = Háború védekezéskor
+polis-total-coins = érme körönként
+polis-total-points = pont körönként
+polis-total-discount = kedvezmény
 polis-source-board = várostábla
 
 ## What is awaited

@@ -204,6 +204,9 @@ attika-brings-free = gratis accanto: { $buildings }
 attika-brings-covered = copre { $cards }: qui non abbassa più il costo
 attika-brings-tile = l'ultimo della pila: una nuova tessera del piano di gioco
 attika-brings-stalemate = Da due giri non cambia nulla: la partita finisce.
+attika-for-nothing = nessuna carta da pagare
+attika-for-blocks = a { $player } servono { $count } edifici per unire due templi, non { $before }
+attika-for-cuts = { $player } non può più unire due templi
 
 ## What is awaited
 

@@ -114,6 +114,7 @@ core-bad-email = Questo non è un indirizzo e-mail.
 core-no-mail = Questo server non manda e-mail.
 core-wrong-code = Questo non è il codice dell'e-mail.
 core-needs-account = Serve un account. Puoi crearlo nella pagina iniziale.
+core-hint-both = { $first } { $then }
 core-no-hints = Chi ha aperto il tavolo ha disattivato i suggerimenti.
 core-no-hint-found = Non è stato trovato in tempo un suggerimento.
 core-hint-under-way = Un suggerimento è già in arrivo.
@@ -122,6 +123,22 @@ core-no-analysis-abandoned = Questa partita è stata abbandonata: si analizzano 
 core-no-analysis-readonly = Questa partita non si può più rigiocare mossa per mossa, perciò non può essere analizzata.
 core-no-analysis-found = L'oracolo non è venuto a capo di questa partita. Riprova più tardi.
 core-oracle-busy = All'oracolo serve più tempo del solito. Riprova tra un minuto.
+
+# What a move changes in points.
+
+core-points-more =
+    +{ $points } { $points ->
+        [one] punto
+       *[other] punti
+    }: { $changes }
+core-points-less =
+    −{ $points } { $points ->
+        [one] punto
+       *[other] punti
+    }: { $changes }
+core-points-same = punti in pareggio: { $changes }
+core-more = { $what } +{ $count }
+core-less = { $what } −{ $count }
 
 # Bots, from the weakest to the strongest.
 

@@ -282,6 +282,9 @@ olympos-price-olympos =
     }
 olympos-price-again = resti ultimo sul tracciato e giochi ancora
 olympos-price-brings = porta { $gain }
+olympos-for-takes = { $territory } viene tolto a { $player }
+olympos-for-only-one = nessun altro potrà più costruirla
+olympos-for-last-tile = l'ultima tessera: nessun altro potrà averla
 
 ## What is awaited
 

@@ -398,6 +398,20 @@ polis-price-points =
        *[other] { $tokens } punti Vittoria
     }
 polis-price-sacrifice = costo: una tua carta con il simbolo Guerra
+polis-brings-city = in città: { $changes }
+polis-for-rival-loses = { $player } perde: { $changes }
+polis-for-saves =
+    { $coins ->
+        [one] gli sconti fanno risparmiare 1 moneta
+       *[other] gli sconti fanno risparmiare { $coins } monete
+    }
+polis-total-culture = Cultura
+polis-total-vase = Vasi
+polis-total-war = Guerra
+polis-total-defence = Guerra in difesa
+polis-total-coins = monete a turno
+polis-total-points = punti a turno
+polis-total-discount = sconto
 polis-source-board = plancia Città
 
 ## What is awaited
