@@ -132,6 +132,11 @@ class Tab:
     def log(self) -> Locator:
         return self.page.get_by_role("list", name="Log")
 
+    def unfolds(self, line: str) -> None:
+        """What the newest line with these words has brought."""
+        entry = self.log.get_by_role("listitem").filter(has_text=line).last
+        entry.get_by_role("button", expanded=False).click()
+
     @property
     def score_sheet(self) -> Locator:
         return self.page.get_by_role("dialog").filter(has=self.page.locator("#result-title"))

@@ -91,9 +91,8 @@ def test_who_is_next_does_not_hang_on_the_confirmation_of_a_turn(house: House, b
             expect(page.locator(".panels article").nth(1).locator(".turn")).to_have_text("next")
 
 
+@pytest.mark.parametrize("scene", ["olympos"], indirect=True)
 def test_beside_the_track_of_olympos_stands_who_plays_after_whom(scene: Scene, browser: Browser) -> None:
-    if scene.game.name != "olympos":
-        return
     page = scene.shown_to(browser)
     position = scene.tabs[0].view["position"]
     spaces = [seat["space"] for seat in position["seats"]]

@@ -30,7 +30,7 @@ def develops(view: Json) -> bool:
 def scenes(house: House) -> Iterator[dict[str, Scene]]:
     """A decision in each of the games."""
     with (
-        Scene(house, steps=12, until=can_choose_how_to_pay) as attika,
+        Scene(house, seed="a game to look at", steps=12, until=can_choose_how_to_pay) as attika,
         Scene(house, 3, game="olympos", until=can_send_settlers) as olympos,
         Scene(house, 3, game="polis", until=develops) as polis,
     ):

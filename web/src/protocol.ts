@@ -140,6 +140,8 @@ export interface HintedMove {
   move: Move;
   said: Said;
   chance: number;
+  why: Said[];
+  first?: Move | null;
 }
 
 /** The table after a step, as this viewer saw it, or through other eyes once nothing is secret. */
@@ -183,6 +185,7 @@ export interface LogLine {
   rule: string;
   seat: number;
   opens_turn?: boolean;
+  weight?: "consequence" | "deed" | "trifle";
 }
 
 /** On a device that people share: the person of this seat has it in their hands now. */
@@ -503,6 +506,18 @@ export interface Undo {
   to: number;
 }
 
+/** What may the piles still hold, as far as whoever asks can tell? */
+export interface Unseen {
+  do: "unseen";
+  id: string;
+}
+
+export interface UnseenTold {
+  is: "unseen";
+  id: string;
+  unseen: Record<string, Record<string, number>>;
+}
+
 /** The whole table as this viewer may see it, sent after every event. */
 export interface View {
   is: "view";
@@ -540,6 +555,7 @@ export type ClientMessage =
   | Chat
   | Answer
   | Preview
+  | Unseen
   | History
   | Hint
   | AllowHints
@@ -560,6 +576,7 @@ export type ServerMessage =
   | Ack
   | Refusal
   | Previewed
+  | UnseenTold
   | Hinted
   | HistoryView
   | Reported

@@ -111,8 +111,8 @@ class Sight(Story):
 
     def log_for(self, eyes: p.Eyes) -> list[p.LogLine]:
         if eyes == "all":
-            return [line.told for line in self.lines]
-        return [line.told for line in self.lines if line.audience == NOBODY or line.audience == eyes]
+            return [line.told for line in self.told()]
+        return [line.told for line in self.told() if line.audience == NOBODY or line.audience == eyes]
 
     def done(self, step: int, eyes: p.Eyes) -> list[Move]:
         """The moves, up to a step, of the last turn in which something was done."""
@@ -181,6 +181,11 @@ class Sight(Story):
         state = state.clone()
         state.apply(action)
         return state
+
+    def unseen(self, user: User, request: p.Unseen) -> p.UnseenTold | Refusal:
+        if self.match is None:
+            return refuse("core-not-playing")
+        return p.UnseenTold(request.id, self.game.unseen(self.match.state.information(self.seat_of(user))))
 
     def history(self, user: User, request: p.History) -> p.HistoryView | Refusal:
         """A moment of the game through the viewer's eyes, or through any once nothing is secret."""

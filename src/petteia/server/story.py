@@ -184,9 +184,10 @@ class Story:
         self.match.state.journal = []
         self.status = "playing"
         self.turns = [0]
-        first = int(self.match.state.actor)
+        first = self.game.order_of_play(self.match.state)[0]
         begins = Message("core-log-turn", {"player": SeatName(first)})
-        self.lines.append(Line(p.LogLine(0, said(begins), "", first, opens_turn=True)))
+        is_turn = int(self.match.state.turn) > 0  # and nothing is to be prepared, perhaps by somebody else
+        self.lines.append(Line(p.LogLine(0, said(begins), "", first, opens_turn=is_turn)))
 
     def fold_act(self, event: Event) -> None:
         match = self.playing()
@@ -214,7 +215,8 @@ class Story:
         self.lines = [line for line in self.lines if line.told.step <= len(match.steps)]
         self.unconfirmed = None
         taken_back = Message("core-log-undo", {"player": SeatName(event.seat)})
-        self.lines.append(Line(p.LogLine(len(match.steps), said(taken_back), "", event.seat)))
+        line = p.LogLine(len(match.steps), said(taken_back), "", event.seat, weight="trifle")
+        self.lines.append(Line(line))
 
     def fold_end_turn(self, _event: Event) -> None:
         self.unconfirmed = None
@@ -275,9 +277,18 @@ class Story:
         for noted in journal:
             message, rule = self.game.tell(match.state, noted)
             opens_turn = message.key == f"{self.game.name}-log-turn"
-            line = p.LogLine(len(match.steps), said(message), rule, seat, opens_turn)
+            weight = self.game.weights.get(noted.key, "deed")
+            line = p.LogLine(len(match.steps), said(message), rule, seat, opens_turn, weight)
             self.lines.append(Line(line, noted.audience))
         journal.clear()
+
+    def told(self) -> list[Line]:
+        """The log so far. A turn is not announced before the one before it is confirmed."""
+        if self.unconfirmed is None:
+            return self.lines
+        last, end = len(self.playing().steps), len(self.lines)
+        begun = [n for n, line in enumerate(self.lines) if line.told.opens_turn and line.told.step == last]
+        return self.lines[: min(begun, default=end)]
 
     # --- who is who -----------------------------------------------------------------------------------
 

@@ -23,7 +23,9 @@ export interface KeyDeeds {
   undo(): void;
   redo(): void;
   endTurn(): void;
+  hint(): void;
   rules(): void;
+  since(): void;
   help(): void;
   escape(): void;
 }
@@ -50,6 +52,8 @@ const KEYS: Record<string, Deed> = {
   u: "undo",
   "Shift+U": "redo",
   e: "endTurn",
+  a: "hint",
+  s: "since",
   "/": "rules",
   "?": "help",
   Escape: "escape",

@@ -2,22 +2,41 @@
 
 import { askFacts } from "../lib/api";
 import { noteFault } from "../lib/faults";
-import { learn, placesIn, say, word } from "../lib/i18n.svelte";
+import { learn, placesIn, say, sayWatched, word } from "../lib/i18n.svelte";
 import { type Answer, type Request, Requests } from "../lib/requests";
 import { keep, settings } from "../lib/settings.svelte";
 import { LiveSocket } from "../lib/socket.svelte";
-import type { ChatLine, HistoryView, LogLine, Move, Previewed, Reason, Said, ServerMessage, View } from "../protocol";
+import type {
+  ChatLine,
+  HintedMove,
+  HistoryView,
+  LogLine,
+  Move,
+  Previewed,
+  Reason,
+  Said,
+  ServerMessage,
+  View,
+} from "../protocol";
 import { rememberCommitment } from "./commitment";
+import { Film } from "./film.svelte";
 import type { GameModule, Shown, TableContext, Unread, Words } from "./game";
 import { gameModule } from "./modules";
 import { keyOf } from "./moves";
 import type { Sheet } from "./sheets";
 import { kept, steady } from "./steady.svelte";
+import { chaptersSince, lastTurnOf } from "./story";
 import type { Eyes, Moment } from "./moment";
 
 export interface Remark {
   said: Said | null;
   reason: Reason | null;
+}
+
+/** A bot's advice for the decision at one step; no moves as long as it thinks. */
+export interface Hints {
+  step: number;
+  moves: HintedMove[] | null;
 }
 
 const LOOK_EVERY = 40;
@@ -48,8 +67,16 @@ export class TableSession implements TableContext<Unread> {
   rule = $state<string | null>(null);
   /** The sheet that lies over the table. */
   sheet = $state<Sheet | null>(null);
+  hints = $state.raw<Hints | null>(null);
+  /** The hint that is laid out on the board as if its move had been chosen there. */
+  proposed = $state.raw<HintedMove | null>(null);
+  /** What is done as soon as the move that only begins it has been. */
+  private following: { step: number; move: Move } | null = null;
   /** Is the analysis of a finished game open beside the board? */
   analysing = $state(false);
+  /** Is it told what happened since the player's last turn? */
+  recalling = $state(false);
+  readonly film = new Film(this);
 
   /** When the latest view came: clocks run from then on. */
   heardAt = 0;
@@ -146,6 +173,31 @@ export class TableSession implements TableContext<Unread> {
   say(said: Said): string {
     return say(said, this.seatNames);
   }
+
+  /** What is awaited, said to whoever must do it and told of them to everybody else. */
+  get prompt(): string {
+    const { prompt } = this.view;
+    if (!prompt) return "";
+    return this.myTurn ? this.say(prompt) : sayWatched(prompt, this.seatNames);
+  }
+
+  // --- what happened ---
+
+  /** The step at which the player's last turn ended. */
+  readonly since = $derived(lastTurnOf(this.latest?.you ?? -1, this.log));
+
+  /** What the others did since then. */
+  get chapters() {
+    return this.told();
+  }
+
+  private readonly told = steady(() => chaptersSince(this.since, this.latest?.you ?? -1, this.log));
+
+  /** The step at which the player's turn began, as long as nothing has been done in it; -1: it has not begun. */
+  readonly turnBegins = $derived.by(() => {
+    const opening = this.log.findLast((line) => line.opens_turn)?.step ?? -1;
+    return this.myTurn && this.latest?.step === opening && this.since < opening ? opening : -1;
+  });
 
   word(key: string, words?: Words): string {
     return word(key, words);
@@ -251,6 +303,7 @@ export class TableSession implements TableContext<Unread> {
   /** Ask for a move: the button that was pressed for it may be gone by the next picture. */
   private change(request: Request): Promise<Answer> {
     letGo();
+    this.recalling = false; // whoever goes on playing has seen it
     return this.ask(request);
   }
 
@@ -281,6 +334,11 @@ export class TableSession implements TableContext<Unread> {
     return answer;
   }
 
+  async unseen(): Promise<Record<string, Record<string, number>>> {
+    const answer = await this.requests.ask({ do: "unseen" });
+    return answer.is === "unseen" ? answer.unseen : {};
+  }
+
   remark(said: Said | null, reason?: Reason): void {
     this.remarked = said || reason ? { said, reason: reason ?? null } : null;
     if (this.remarked) this.refused = null;
@@ -300,6 +358,39 @@ export class TableSession implements TableContext<Unread> {
     this.lit = this.marked = places;
   }
 
+  /** Ask a bot what it would do; asking again puts its advice away. */
+  async askHints(): Promise<void> {
+    if (this.hints) return this.closeHints();
+    const { version, step } = this.view;
+    const asked = { step, moves: null };
+    this.hints = asked;
+    const answer = await this.ask({ do: "hint", base: version });
+    if (this.hints !== asked) return;
+    if (answer.is === "hint") this.hints = { step, moves: answer.moves };
+    else this.closeHints();
+  }
+
+  closeHints(): void {
+    this.hints = this.proposed = null;
+  }
+
+  /** Where on the screen a hint is about: the place that tells it best first. */
+  spotsOf({ move, first, said }: HintedMove): string[] {
+    if (!this.game?.spots) return this.placesOf(said);
+    return [...this.game.spots(move, this), ...(first ? this.game.spots(first, this) : [])];
+  }
+
+  /** Lay a hint out as if its move had been chosen by hand: its price is shown, and the next click confirms it. */
+  propose(hint: HintedMove): void {
+    this.proposed = hint;
+  }
+
+  /** Do what a hint says, and with a move that only begins it what it begins. */
+  heed({ move, first }: HintedMove): void {
+    this.following = first ? { step: this.view.step, move } : null;
+    this.act(first ?? move);
+  }
+
   openRules(rule = ""): void {
     this.rule = rule;
   }
@@ -316,6 +407,11 @@ export class TableSession implements TableContext<Unread> {
     this.sheet = null;
   }
 
+  /** Tell what happened since the player's last turn, or no more of it. */
+  recall(): void {
+    this.recalling = !this.recalling && this.chapters.length > 0;
+  }
+
   openAnalysis(): void {
     this.analysing = true;
   }
@@ -326,6 +422,12 @@ export class TableSession implements TableContext<Unread> {
 
   /** Look at the table after a step; the last step, with one's own eyes, is the present. */
   lookAt(step: number): void {
+    this.film.stop();
+    this.show(step);
+  }
+
+  /** The same, for a film that goes on. */
+  show(step: number): void {
     this.refused = null;
     this.wantedStep = Math.max(0, Math.min(step, this.view.step));
     if (!this.looking) void this.look();
@@ -337,6 +439,11 @@ export class TableSession implements TableContext<Unread> {
   }
 
   backToNow(): void {
+    this.film.stop();
+    this.toNow();
+  }
+
+  private toNow(): void {
     this.wantedStep = null;
     this.past = null;
     this.eyes = null;
@@ -370,7 +477,7 @@ export class TableSession implements TableContext<Unread> {
     while (this.wantedStep !== null) {
       const step = this.wantedStep;
       if (step >= this.view.step && this.eyes === null) {
-        this.backToNow();
+        this.toNow();
         break;
       }
       const answer = await this.requests.ask({ do: "history", step, eyes: this.eyes });
@@ -399,10 +506,10 @@ export class TableSession implements TableContext<Unread> {
       return;
     }
     if (view.table) this.online = table.seats.map((seat) => seat.online ?? false);
-    this.show({ ...view, table });
+    this.take({ ...view, table });
   }
 
-  private show(view: Shown): void {
+  private take(view: Shown): void {
     if (this.latest && view.you !== this.latest.you) this.changeHands();
     this.heardAt = performance.now();
     if (view.log.length > 0 || view.log_from < this.log.length) {
@@ -414,11 +521,19 @@ export class TableSession implements TableContext<Unread> {
     // Bots are quick; a refusal stays long enough to be read.
     if (Date.now() - this.refusedAt > READING_TIME) this.refused = null;
     this.latest = kept(this.latest, view);
+    if (this.hints && (this.hints.step !== view.step || view.awaiting !== view.you)) this.closeHints();
     if (settings.endTurn === "auto" && this.endedAt !== view.version) this.endTurn();
     // A step that was taken back is no longer there to be looked at.
     if (this.past && this.past.step >= view.step + (this.eyes === null ? 0 : 1)) this.backToNow();
     if (this.opening && view.position) this.openAt(this.opening);
+    if (this.following && view.step > this.following.step) this.goOn(this.following.move);
     if (!this.loading) void this.load(view);
+  }
+
+  private goOn(move: Move): void {
+    this.following = null;
+    const key = keyOf(move);
+    if (this.view.actions.some((offered) => keyOf(offered.move) === key)) this.play(move);
   }
 
   /** What was said up to a version: a view brings only what came after it. */
@@ -436,6 +551,8 @@ export class TableSession implements TableContext<Unread> {
   /** Another person looks at this screen: nothing said to the one before stays. */
   private changeHands(): void {
     this.backToNow();
+    this.recalling = false;
+    this.closeHints();
     this.lightUp(null);
     this.refused = null;
   }

@@ -149,6 +149,7 @@ players = Játékosok
 log = Napló
 no-log = Még nem történt semmi.
 log-newest = Ugrás a legújabb sorhoz
+log-details = { $count } részlet
 chat = Beszélgetés
 no-chat = Még senki sem szólt.
 no-chat-watching = A beszélgetés az asztalnál ülőké.
@@ -176,6 +177,9 @@ abandon =
     }
 abandon-asked = { $names }: eredmény nélkül fejezné be. Az asztal menüjében egyetérthetsz.
 hint = Tanács kérése
+hint-button = Tanács
+hint-show = Mutasd meg
+hint-do = Lépd meg
 hints = Egy bot tanácsa
 hint-chance = { $percent } % esély
 hint-alike = nagyjából ugyanolyan jó
@@ -204,12 +208,14 @@ key-ends = az elejére, a jelenbe
 key-undo = visszavonás
 key-redo = a visszavont lépés mégis
 key-end-turn = kör vége
+key-hint = Tanács: mit lépne egy bot
 key-board = a táblához
 key-hand = a kezedhez
 key-prompt = ahhoz, amit tehetsz
 key-players = a játékosokhoz
 key-log = a naplóhoz
 key-chat = beszélgetés
+key-since = mi történt az utolsó köröd óta
 key-escape = bezárás, vissza a jelenbe
 key-help = ez a lista
 
@@ -309,11 +315,13 @@ lesson-begin = { $game } tíz perc alatt
 lesson-go-on = A lecke folytatása: { $game } ({ $read } / { $notes })
 lesson-anew = A lecke elölről
 
-## What happened since the last visit
+## What happened since the last turn
 
-since-away = Amióta itt jártál: { $count } lépés
-since-watch = Megnézem
+since = Az utolsó köröd óta
+since-round = A legutóbbi forduló
+since-play = Lejátszás
 since-stop = Megállítás
+since-hide = Elrejtés
 
 ## Together
 

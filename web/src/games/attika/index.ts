@@ -10,6 +10,7 @@ import Hand from "./hand/Hand.svelte";
 import Means from "./hand/Means.svelte";
 import PlayerBoard from "./player/PlayerBoard.svelte";
 import Standing from "./player/Standing.svelte";
+import { spotsOf } from "./moves";
 import { LOOKS } from "./seats";
 import { ending, next } from "./standing";
 import type { Told } from "./types";
@@ -25,6 +26,7 @@ export default drawn<Told>({
   ending,
   moved: attikaMoved,
   picture: attikaPicture,
+  spots: spotsOf,
   buttons,
   words: textsIn(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" })),
   keys: KEYS,

@@ -8,6 +8,7 @@ import { buttons } from "./buttons";
 import Hand from "./hand/Hand.svelte";
 import Means from "./hand/Means.svelte";
 import { LOOKS } from "./map/seats";
+import { spotsOf } from "./moves";
 import PlayerBoard from "./player/PlayerBoard.svelte";
 import Standing from "./player/Standing.svelte";
 import { ending, next } from "./standing";
@@ -24,6 +25,7 @@ export default drawn<Told>({
   ending,
   moved: olymposMoved,
   picture: olymposPicture,
+  spots: spotsOf,
   buttons,
   keys: KEYS,
   words: textsIn(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" })),

@@ -4,6 +4,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { TableContext } from "./table";
 import { keyOf } from "../../table/moves";
 import { offersAt, type Deed } from "./moves";
+import type { Move } from "./position";
 import type { Thing } from "./spots";
 import { impossibleMove } from "./why";
 
@@ -60,6 +61,12 @@ export function pick(table: TableContext, thing: Thing): void {
 /** Choose one of the candidates. */
 export function choose(table: TableContext, { move, things }: Deed): void {
   pointing = { decision: decisionAt(table), spots: things.map(({ spot }) => spot), move: keyOf(move) };
+}
+
+/** As if a hand had chosen this move, but for the last click; what one click does is only pointed at. */
+export function propose(table: TableContext, move: Move): void {
+  const deed = deedsOf(table).find((offered) => keyOf(offered.move) === keyOf(move));
+  if (deed && !AT_ONCE.includes(move.verb)) choose(table, deed);
 }
 
 export function confirm(table: TableContext, how: "act" | "play" = "play"): void {

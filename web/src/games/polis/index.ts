@@ -11,6 +11,7 @@ import PlayerBoard from "./player/PlayerBoard.svelte";
 import Standing from "./player/Standing.svelte";
 import "./polis.css";
 import { polisPlaces } from "./lights";
+import { spotsOf } from "./moves";
 import { LOOKS } from "./seats";
 import { ending, next } from "./standing";
 import type { Told } from "./types";
@@ -27,6 +28,7 @@ export default drawn<Told>({
   moved: polisMoved,
   picture: polisPicture,
   places: polisPlaces,
+  spots: spotsOf,
   wide: true,
   buttons,
   words: textsIn(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" })),

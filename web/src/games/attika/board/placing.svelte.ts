@@ -3,7 +3,8 @@
 import { untrack } from "svelte";
 import { settings } from "../../../lib/settings.svelte";
 import type { TableContext } from "../table";
-import { putBack, selected } from "../choice.svelte";
+import { keyOf } from "../../../table/moves";
+import { pick, putBack, selected } from "../choice.svelte";
 import { centreOf, distance, hexAt, type Point } from "../hexes";
 import { building, laying, offersAt, type Target } from "../moves";
 import type { Move } from "../types";
@@ -89,6 +90,17 @@ export class Placing {
     this.#table().remark(null);
     this.#pointed = this.#pinned = place;
     if (settings.placing === "at-once" && this.mode === "build") this.place("act");
+  }
+
+  /** As if a hand had chosen this move, but for the last click. */
+  propose(move: Move): void {
+    if (move.verb === "turn")
+      this.turned = Math.max(
+        0,
+        this.offers.turns.findIndex((turn) => keyOf(turn) === keyOf(move)),
+      );
+    if (move.verb === "build" && this.kind !== move.building) pick(this.#table(), move.building);
+    if (move.verb === "build" || move.verb === "lay") this.#pointed = this.#pinned = move.at;
   }
 
   /** The way to pay that has been chosen for the ghost, if any has. */

@@ -173,6 +173,15 @@ export class Moving {
     if (settings.placing === "at-once" && this.mode !== "lose") this.confirm();
   }
 
+  /** As if a hand had chosen this move, but for the last click. */
+  async propose(move: Move, first?: Move | null): Promise<void> {
+    if (!("territory" in move)) return;
+    if (first?.verb === "new_settler") await this.pick({ sort: "new" }, [first]);
+    else if (first?.verb === "settler")
+      await this.pick({ sort: "settler", place: first.territory, depth: first.depth }, [first]);
+    this.#pinned = this.#pointed = move.territory;
+  }
+
   confirm(): void {
     const [place, journey] = [this.ghost, this.journey];
     if (!this.pinned || place === null) return;

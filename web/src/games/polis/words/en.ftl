@@ -15,6 +15,8 @@ polis-tip-end-cards = When { $all } End cards lie face up, the game ends with th
 polis-table-last-turn = Last turn
 polis-tip-last-turn = The active player plays on to the end of phase 3. Then the points are counted.
 polis-table-decks = Decks
+polis-table-unseen = What the decks can still hold
+polis-table-unseen-note = Every card that nobody can place: it lies in its deck, unless somebody holds it or it left the game face down.
 polis-table-deck-left =
     { $count ->
         [one] 1 card is left.

@@ -15,6 +15,8 @@ polis-tip-end-cards = Amikor { $all } Játék vége lap látszik, a játék az �
 polis-table-last-turn = Utolsó kör
 polis-tip-last-turn = A soron lévő játékos a 3. szakasz végéig játszik. Aztán jön a pontozás.
 polis-table-decks = Paklik
+polis-table-unseen = Mi lehet még a paklikban
+polis-table-unseen-note = Minden lap, amelyről nem tudni, hol van: a paklijában fekszik, hacsak nincs valakinek a kezében, vagy nem került ki képpel lefelé a játékból.
 polis-table-deck-left =
     { $count ->
         [one] 1 lap maradt.
