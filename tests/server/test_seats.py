@@ -10,12 +10,12 @@ ANNA = User("anna", "Anna", None)
 
 
 def test_a_bot_has_the_name_of_its_city_and_its_level_beside_it() -> None:
-    told = seat_info(bot_seat(game_named("attika"), 0, "citizen", 3).plain(), ANNA, set())
+    told = seat_info(bot_seat(game_named("attika"), 0, "citizen", 3).plain(), ANNA, set(), "")
     assert (told.name, told.bot) == ("Athens", "citizen")
 
 
 def test_a_bot_of_an_older_table_is_named_like_those_of_today() -> None:
-    assert seat_info(Seat(None, "Athens (greedy)", "greedy").plain(), ANNA, set()).name == "Athens"
+    assert seat_info(Seat(None, "Athens (greedy)", "greedy").plain(), ANNA, set(), "").name == "Athens"
     assert Seat(None, "Athens (greedy)", "greedy").signed == "Athens (greedy)"
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -130,6 +131,14 @@ class LessonTable(LiveTable):
 
     def decide_abandon(self, _user: User, _seat: int, _request: p.Abandon) -> list[Event] | Refusal:
         return refuse("core-lesson-just-leave")
+
+    def decide_propose(
+        self, _user: User, _seat: int, _request: p.Propose, _online: Collection[str]
+    ) -> list[Event] | Refusal:
+        return refuse("core-lesson-just-leave")
+
+    def ask_back_steps(self, _seat: int) -> list[int]:
+        return []
 
     # --- what may be done, and what goes by itself ---
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain, count
 from typing import Any
 
 from petteia.core.game import Game
@@ -20,6 +21,9 @@ class Seat:
     user: str | None = None
     name: str = ""
     bot: str | None = None
+    away: bool = False  # a bot sits in because its person was not here
+    ready: bool = False
+    colour: int | None = None  # if somebody has chosen one
 
     @property
     def left(self) -> bool:
@@ -33,7 +37,15 @@ class Seat:
         return self.name.removesuffix(level) + level if is_bot else self.name
 
     def plain(self) -> dict[str, Any]:
-        return {"user": self.user, "name": self.name, "bot": self.bot}
+        return dict(vars(self))
+
+    def left_to(self, bot: str, away: bool = False) -> Seat:
+        """The same chair, kept warm by a bot."""
+        return replace(self, bot=bot, away=away)
+
+    def back(self) -> Seat:
+        """The same chair, taken back from the bot."""
+        return replace(self, bot=None, away=False)
 
 
 def bot_seat(game: Game, number: int, bot: str, seats: int) -> Seat:
@@ -41,7 +53,25 @@ def bot_seat(game: Game, number: int, bot: str, seats: int) -> Seat:
     return Seat(None, game.seat_names(seats)[number], bot)
 
 
-def seat_info(seat: dict[str, Any], user: User, online: set[str]) -> p.SeatInfo:
+def seat_infos(seats: list[dict[str, Any]], user: User, online: set[str], host: str) -> list[p.SeatInfo]:
+    told = [seat_info(seat, user, online, host) for seat in seats]
+    for seat, colour in zip(told, colours([seat.get("colour") for seat in seats]), strict=True):
+        seat.colour = colour
+    return told
+
+
+def colours(chosen: list[int | None]) -> list[int]:
+    """A colour for every seat: the chosen one; or else that of its number, or one that nobody has."""
+    taken = {colour for colour in chosen if colour is not None}
+    found: list[int] = []
+    for seat, wish in enumerate(chosen):
+        colour = next(free for free in chain([seat], count()) if free not in taken) if wish is None else wish
+        taken.add(colour)
+        found.append(colour)
+    return found
+
+
+def seat_info(seat: dict[str, Any], user: User, online: set[str], host: str) -> p.SeatInfo:
     person = seat["user"] is not None
     return p.SeatInfo(
         kind="person" if person else "bot" if seat["bot"] else "open",
@@ -50,6 +80,9 @@ def seat_info(seat: dict[str, Any], user: User, online: set[str]) -> p.SeatInfo:
         online=not person or seat["user"] in online,
         you=seat["user"] == user.id,
         left=person and seat["bot"] is not None,
+        away=seat.get("away", False),
+        host=person and seat["user"] == host,
+        ready=seat.get("ready", False),
     )
 
 

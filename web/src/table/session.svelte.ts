@@ -14,6 +14,7 @@ import { keyOf } from "./moves";
 import type { Sheet } from "./sheets";
 import { kept, steady } from "./steady.svelte";
 import type { Eyes, Moment } from "./moment";
+import { wear, worn } from "./worn.svelte";
 
 export interface Remark {
   said: Said | null;
@@ -146,11 +147,11 @@ export class TableSession implements TableContext<Unread> {
   }
 
   colour(seat: number): string {
-    return this.game?.colours[seat] ?? "var(--ink-soft)";
+    return this.game?.colours[worn(seat)] ?? "var(--ink-soft)";
   }
 
   symbol(seat: number): string {
-    return this.game?.symbols[seat] ?? "";
+    return this.game?.symbols[worn(seat)] ?? "";
   }
 
   // --- what the player asks for ---
@@ -202,6 +203,33 @@ export class TableSession implements TableContext<Unread> {
   /** The next of the people who share this device has it in their hands. */
   lift(): void {
     void this.ask({ do: "look", seat: this.view.curtain });
+  }
+
+  /** The other people who play here themselves: they are asked where consent is needed. */
+  get others(): number {
+    return this.view.table.seats.filter((seat) => seat.kind === "person" && !seat.you && !seat.left).length;
+  }
+
+  /** Ask the others to let me take back my last move, or the whole turn; nobody is asked where there are only bots. */
+  askBack(whole = false): void {
+    const to = whole ? this.view.ask_back.at(-1) : this.view.ask_back[0];
+    if (to !== undefined) void this.change({ do: "propose", base: this.view.version, what: "take_back", to });
+  }
+
+  askPause(): void {
+    void this.change({ do: "propose", base: this.view.version, what: "pause" });
+  }
+
+  askSubstitute(seat: number): void {
+    void this.change({ do: "propose", base: this.view.version, what: "substitute", seat });
+  }
+
+  reply(agreed: boolean): void {
+    void this.change({ do: "reply", base: this.view.version, agreed });
+  }
+
+  resume(): void {
+    void this.change({ do: "resume", base: this.view.version });
   }
 
   /** Take the seat back that a bot has kept warm. */
@@ -374,6 +402,7 @@ export class TableSession implements TableContext<Unread> {
     this.remarked = null;
     // Bots are quick; a refusal stays long enough to be read.
     if (Date.now() - this.refusedAt > READING_TIME) this.refused = null;
+    wear(view.table.seats.map((seat, number) => seat.colour ?? number));
     this.latest = kept(this.latest, view);
     if (settings.endTurn === "auto" && this.endedAt !== view.version) this.endTurn();
     // A step that was taken back is no longer there to be looked at.

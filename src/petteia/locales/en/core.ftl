@@ -10,6 +10,18 @@ core-no-undo-reveal = The last move brought something hidden to light, so it can
 core-log-turn = { $player } begins.
 core-log-undo = { $player } takes back a move.
 core-log-timeout = Time is out for { $player }: a bot plays on.
+core-log-absent =
+    { $minutes ->
+        [one] { $player } has been away for a minute: a bot plays until they return.
+       *[other] { $player } has been away for { $minutes } minutes: a bot plays until they return.
+    }
+core-log-substitute = A bot plays for { $player } until they return.
+core-log-back = { $player } is back, and plays again.
+core-log-take-back = { $player } takes back a move, with everybody's consent.
+core-log-declined = { $player } would rather not.
+core-log-pause = The game is paused, as { $player } asked.
+core-log-resume = { $player } goes on with the game.
+core-log-host = { $player } is the host of this table now.
 core-log-unopened = Nobody opened this game for { $days } days, so it was closed.
 core-prompt-confirm = { $player }: end your turn, or take something back.
 core-stale = The table has moved on since then; this was not done.
@@ -21,6 +33,11 @@ core-readonly = This game can only be looked at.
 core-not-playing = The game is not going on.
 core-only-watching = You are watching; only those at the table can do that.
 core-not-your-turn = It is not your turn.
+core-paused = The game is paused. Somebody at the table must go on with it first.
+core-not-paused = The game is not paused.
+core-nothing-proposed = Nobody asks that of you any more.
+core-not-waited-for = Nobody waits for this player just now.
+core-is-here = { $name } is here. Give them a minute.
 core-confirm-first = Your turn is over: confirm it, or take something back.
 core-nothing-to-confirm = There is no turn to end.
 core-not-an-action = That is not a move.
@@ -34,6 +51,8 @@ core-lesson-read-on = First read on in the lesson.
 core-lesson-just-leave = A lesson needs no ending: leave it as you like, and go on with it later.
 core-lesson-this-one = Another time. Now: { $move }
 core-seat-taken = That seat is taken.
+core-colour-taken = Somebody at this table has this colour.
+core-no-such-host = Only somebody who sits at the table can be its host.
 core-only-host = Only the host of the table can do that.
 core-already-started = The game has begun already.
 core-open-seats = Some seats are still open.
@@ -55,6 +74,7 @@ core-nothing-here = There is nothing at this address.
 core-wrong-method = This address does not answer to { $method }.
 core-no-such-table = There is no such table.
 core-not-invited = This table is private; its invitation is the way in.
+core-no-watching = At this table nobody may watch while the game is on.
 core-no-such-game = There is no such game.
 core-no-record-yet = The record is there for all when the game is over.
 core-no-play-on-yet = The game can be played on from here when it is over.

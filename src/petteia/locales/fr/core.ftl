@@ -10,6 +10,18 @@ core-no-undo-reveal = Le dernier coup a révélé quelque chose de caché : imp
 core-log-turn = { $player } commence.
 core-log-undo = { $player } reprend un coup.
 core-log-timeout = Temps écoulé pour { $player } : un bot continue.
+core-log-absent =
+    { $minutes ->
+        [one] { $player } est absent depuis une minute : un bot joue jusqu'à son retour.
+       *[other] { $player } est absent depuis { $minutes } minutes : un bot joue jusqu'à son retour.
+    }
+core-log-substitute = Un bot joue pour { $player } jusqu'à son retour.
+core-log-back = { $player } est de retour et reprend le jeu.
+core-log-take-back = { $player } reprend un coup, avec l'accord de tous.
+core-log-declined = { $player } préfère que non.
+core-log-pause = La partie est en pause, à la demande de { $player }.
+core-log-resume = { $player } fait reprendre la partie.
+core-log-host = { $player } est maintenant l'hôte de cette table.
 core-log-unopened = Personne n'a ouvert cette partie pendant { $days } jours ; elle a été close.
 core-prompt-confirm = { $player } : terminez votre tour ou reprenez un coup.
 core-stale = La table a changé entre-temps ; rien n'a été fait.
@@ -21,6 +33,11 @@ core-readonly = Cette partie peut seulement être regardée.
 core-not-playing = La partie n'est pas en cours.
 core-only-watching = Vous regardez ; seules les personnes à la table peuvent faire cela.
 core-not-your-turn = Ce n'est pas votre tour.
+core-paused = La partie est en pause. Quelqu'un à la table doit d'abord la faire reprendre.
+core-not-paused = La partie n'est pas en pause.
+core-nothing-proposed = On ne vous le demande plus.
+core-not-waited-for = Personne n'attend ce joueur en ce moment.
+core-is-here = { $name } est là. Laissez-lui une minute.
 core-confirm-first = Votre tour est fini : confirmez-le ou reprenez un coup.
 core-nothing-to-confirm = Il n'y a pas de tour à terminer.
 core-not-an-action = Ce n'est pas un coup.
@@ -34,6 +51,8 @@ core-lesson-read-on = Continuez d'abord à lire la leçon.
 core-lesson-just-leave = Une leçon n'a pas besoin de fin : quittez-la quand vous voulez et reprenez-la plus tard.
 core-lesson-this-one = Une autre fois. Maintenant : { $move }
 core-seat-taken = Cette place est prise.
+core-colour-taken = Quelqu'un à cette table a déjà cette couleur.
+core-no-such-host = Seul quelqu'un d'assis à la table peut en être l'hôte.
 core-only-host = Seule la personne qui a ouvert la table peut faire cela.
 core-already-started = La partie a déjà commencé.
 core-open-seats = Des places sont encore libres.
@@ -55,6 +74,7 @@ core-nothing-here = Il n'y a rien à cette adresse.
 core-wrong-method = Cette adresse ne répond pas à { $method }.
 core-no-such-table = Cette table n'existe pas.
 core-not-invited = Cette table est privée ; on y entre par son invitation.
+core-no-watching = À cette table, personne ne peut regarder pendant la partie.
 core-no-such-game = Ce jeu n'existe pas.
 core-no-record-yet = L'enregistrement est accessible à tous quand la partie est finie.
 core-no-play-on-yet = On peut continuer la partie à partir d'ici quand elle est finie.

@@ -10,6 +10,18 @@ core-no-undo-reveal = Az utolsó lépés felfedett valami rejtettet, ezért nem 
 core-log-turn = { $player } kezd.
 core-log-undo = { $player } visszavon egy lépést.
 core-log-timeout = { $player } ideje lejárt: egy bot játszik tovább.
+core-log-absent =
+    { $minutes ->
+        [one] { $player } egy perce nincs itt: visszatértéig egy bot játszik.
+       *[other] { $player } { $minutes } perce nincs itt: visszatértéig egy bot játszik.
+    }
+core-log-substitute = { $player } helyett visszatértéig egy bot játszik.
+core-log-back = { $player } visszatért, és újra játszik.
+core-log-take-back = { $player } mindenki beleegyezésével visszavon egy lépést.
+core-log-declined = { $player } inkább nem szeretné.
+core-log-pause = A játék szünetel, { $player } kérésére.
+core-log-resume = { $player } folytatja a játékot.
+core-log-host = Mostantól { $player } az asztal gazdája.
 core-log-unopened = { $days } napig senki nem nyitotta meg ezt a játszmát, ezért lezárult.
 core-prompt-confirm = { $player }: fejezd be a köröd, vagy vonj vissza valamit.
 core-stale = Az asztal közben továbblépett; ez nem történt meg.
@@ -21,6 +33,11 @@ core-readonly = Ezt a játszmát csak nézni lehet.
 core-not-playing = A játszma nem folyik.
 core-only-watching = Csak nézőként vagy itt; ezt csak az asztalnál ülők tehetik.
 core-not-your-turn = Nem te következel.
+core-paused = A játék szünetel. Előbb valakinek az asztalnál folytatnia kell.
+core-not-paused = A játék nem szünetel.
+core-nothing-proposed = Ezt már senki sem kéri tőled.
+core-not-waited-for = Most senki sem vár erre a játékosra.
+core-is-here = { $name } itt van. Adj neki egy percet.
 core-confirm-first = A köröd véget ért: hagyd jóvá, vagy vonj vissza valamit.
 core-nothing-to-confirm = Nincs befejeznivaló kör.
 core-not-an-action = Ez nem lépés.
@@ -34,6 +51,8 @@ core-lesson-read-on = Előbb olvasd tovább a leckét.
 core-lesson-just-leave = A leckét nem kell befejezni: hagyd ott bármikor, és folytasd később.
 core-lesson-this-one = Majd máskor. Most: { $move }
 core-seat-taken = Ez a hely foglalt.
+core-colour-taken = Ennél az asztalnál már valakié ez a szín.
+core-no-such-host = Csak az lehet az asztal gazdája, aki ott ül.
 core-only-host = Ezt csak az asztal gazdája teheti.
 core-already-started = A játszma már elkezdődött.
 core-open-seats = Még vannak szabad helyek.
@@ -55,6 +74,7 @@ core-nothing-here = Ezen a címen nincs semmi.
 core-wrong-method = Ez a cím nem felel erre: { $method }.
 core-no-such-table = Nincs ilyen asztal.
 core-not-invited = Ez az asztal zártkörű; a meghívóval lehet belépni.
+core-no-watching = Ennél az asztalnál játék közben senki sem nézhet.
 core-no-such-game = Nincs ilyen játék.
 core-no-record-yet = A jegyzőkönyv a játszma végén mindenki számára elérhető.
 core-no-play-on-yet = Innen csak a játszma vége után lehet továbbjátszani.

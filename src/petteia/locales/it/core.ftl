@@ -10,6 +10,18 @@ core-no-undo-reveal = L'ultima mossa ha svelato qualcosa di nascosto: non si pu�
 core-log-turn = Comincia { $player }.
 core-log-undo = { $player } annulla una mossa.
 core-log-timeout = Tempo scaduto per { $player }: continua un bot.
+core-log-absent =
+    { $minutes ->
+        [one] { $player } è via da un minuto: gioca un bot fino al ritorno.
+       *[other] { $player } è via da { $minutes } minuti: gioca un bot fino al ritorno.
+    }
+core-log-substitute = Un bot gioca per { $player } fino al ritorno.
+core-log-back = { $player } è di nuovo qui e riprende a giocare.
+core-log-take-back = { $player } ritira una mossa, con il consenso di tutti.
+core-log-declined = { $player } preferisce di no.
+core-log-pause = La partita è in pausa, come ha chiesto { $player }.
+core-log-resume = { $player } fa riprendere la partita.
+core-log-host = Ora è { $player } a gestire questo tavolo.
 core-log-unopened = Nessuno ha aperto questa partita per { $days } giorni, quindi è stata chiusa.
 core-prompt-confirm = { $player }: termina il turno o annulla qualcosa.
 core-stale = Nel frattempo il tavolo è andato avanti: non è stato fatto nulla.
@@ -21,6 +33,11 @@ core-readonly = Questa partita si può solo guardare.
 core-not-playing = La partita non è in corso.
 core-only-watching = Stai guardando: può farlo solo chi siede al tavolo.
 core-not-your-turn = Non è il tuo turno.
+core-paused = La partita è in pausa. Prima qualcuno al tavolo deve farla riprendere.
+core-not-paused = La partita non è in pausa.
+core-nothing-proposed = Nessuno te lo chiede più.
+core-not-waited-for = In questo momento nessuno aspetta questo giocatore.
+core-is-here = { $name } è qui. Lasciagli un minuto.
 core-confirm-first = Il tuo turno è finito: confermalo o annulla qualcosa.
 core-nothing-to-confirm = Non c'è un turno da terminare.
 core-not-an-action = Questa non è una mossa.
@@ -34,6 +51,8 @@ core-lesson-read-on = Prima continua a leggere la lezione.
 core-lesson-just-leave = Una lezione non si chiude: lasciala quando vuoi e riprendila più tardi.
 core-lesson-this-one = Un'altra volta. Ora: { $move }
 core-seat-taken = Questo posto è occupato.
+core-colour-taken = Qualcuno a questo tavolo ha già questo colore.
+core-no-such-host = Può gestire il tavolo solo chi vi siede.
 core-only-host = Può farlo solo chi ha aperto il tavolo.
 core-already-started = La partita è già cominciata.
 core-open-seats = Alcuni posti sono ancora liberi.
@@ -55,6 +74,7 @@ core-nothing-here = A questo indirizzo non c'è niente.
 core-wrong-method = Questo indirizzo non risponde a { $method }.
 core-no-such-table = Questo tavolo non esiste.
 core-not-invited = Questo tavolo è privato; si entra con l’invito.
+core-no-watching = A questo tavolo nessuno può guardare mentre si gioca.
 core-no-such-game = Questo gioco non esiste.
 core-no-record-yet = Il verbale è a disposizione di tutti quando la partita è finita.
 core-no-play-on-yet = La partita si può continuare da qui quando è finita.

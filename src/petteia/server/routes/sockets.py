@@ -44,6 +44,8 @@ async def look_at_table(socket: WebSocket, user: User) -> None:
         await hang_up(socket, 4404)
     elif not keeper.table.may_look(user, socket.query_params.get("invite")):
         await hang_up(socket, 4403)
+    elif keeper.table.closed_to(user):
+        await hang_up(socket, 4405)
     else:
         await attend(socket, hall, keeper, Viewer(user))
 
@@ -57,6 +59,7 @@ async def attend(socket: WebSocket, hall: Hall, keeper: Keeper, viewer: Viewer) 
         keeper.show_presence()
         hall.opponents.let_move(keeper)
         hall.errands.send_for(partial(hall.opened, keeper))
+        hall.errands.send_for(partial(hall.welcome_back, keeper, viewer.user))
         await both(write_socket(socket, viewer), read_socket(socket, hall, keeper, viewer))
     finally:
         keeper.viewers.discard(viewer)
