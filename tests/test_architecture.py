@@ -76,11 +76,13 @@ SPEAKS = CLIENT / "lib"  # where sentences are made of messages
 # What would show that it knows more than that; examples of each are below.
 READS_MESSAGES = re.compile(
     r"""\.arguments\b|\barguments: \w+ = |\.key\.(starts|ends)With|said\.key\]|\bkey (===|!==) ["'`]\w+-"""
+    r"""|\bseats?In\("""  # players within a message
 )
 READS_NOTATION = re.compile(
     r"""["'`/]([^"'`\n]* )?@ |\|@\)"""  # `temple @ 0,1`, and what would find the place in it
     r"""|["'`] ?(with|of|on|from|paying|buying|selling) ["'`]"""  # words between names, to part them
     r"""|\btext\.(startsWith|split|slice|indexOf|match)\(|["'`](pay|draw|go|turn|settler from) ["'`]"""
+    r"""|\b(part|cost|price|gives|bonus)\.split\("""  # `2 grain`, `cube:wood`, as components files write it
 )
 KNOWS_ACTIONS = re.compile(
     r"""\w[aA]ction\([^)]*\): number|\baction\??: number|\{ action, text \}"""  # numbers for moves
@@ -121,6 +123,7 @@ KNOWING_CLIENTS = {
         if (said.key.startsWith("olympos-log-touches")) {
         <li class:total={item.key === "olympos-price-total"}>{table.say(item)}</li>
         const { arguments: spoken = {} } = said;
+        return { god, told, touched: told.flatMap((said) => seatIn(said) ?? []) };
     """,
     "notation": """
         const [thing, place] = text.split(" @ ");
@@ -132,6 +135,8 @@ KNOWING_CLIENTS = {
         const [verb, rest] = [text.slice(0, gap), text.slice(gap + 1)];
         const [victim, by] = parted(rest, " with ");
         table.ask(`tower @ ${place}`);
+        const [count, name] = part.split(" ");
+        const [what = "", of = ""] = $derived(gives.split(":"));
     """,
     "actions": """
         for (const { action, text } of actions) {

@@ -439,10 +439,11 @@ export interface Resume {
   base: number;
 }
 
-/** A message of the catalogue, for the client to say in its language. */
+/** A message of the catalogue, for the client to say in its language, and the players it speaks of. */
 export interface Said {
   key: string;
   arguments?: Record<string, unknown>;
+  seats?: number[];
 }
 
 /** Who sits on a seat: a person, a bot, or nobody yet. */

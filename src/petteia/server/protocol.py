@@ -40,11 +40,12 @@ Eyes = Number | Literal["all"]
 # --- parts ------------------------------------------------------------------------------------------
 
 
-class Said(Struct):
-    """A message of the catalogue, for the client to say in its language."""
+class Said(Struct, omit_defaults=True):
+    """A message of the catalogue, for the client to say in its language, and the players it speaks of."""
 
     key: str
     arguments: Json = {}
+    seats: list[int] = []
 
 
 class Reason(Struct):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from petteia.core.message import Message, Refusal, plain
+from petteia.core.message import Message, Refusal, SeatName, plain
 from petteia.server import protocol as p
 
 
@@ -13,7 +13,9 @@ def refuse(key: str, **arguments: Any) -> Refusal:
 
 
 def said(message: Message) -> p.Said:
-    return p.Said(message.key, {name: plain(value) for name, value in message.arguments.items()})
+    arguments = message.arguments
+    seats = [value.seat for value in arguments.values() if isinstance(value, SeatName)]
+    return p.Said(message.key, {name: plain(value) for name, value in arguments.items()}, seats)
 
 
 def reason_of(refusal: Refusal) -> p.Reason:

@@ -206,17 +206,6 @@ function keysIn(said: Said): Set<string> {
   return new Set([said.key, ...Object.values(said.arguments ?? {}).flatMap(keys)]);
 }
 
-/** The players a message speaks of. */
-export function seatsIn(said: Said): number[] {
-  const things = Object.values(said.arguments ?? {}) as (Thing | null)[];
-  return things.flatMap((thing) => thing?.seat ?? []);
-}
-
-/** The first of them. */
-export function seatIn(said: Said): number | undefined {
-  return seatsIn(said)[0];
-}
-
 /** The places a message speaks of, and the things by their keys, so that the board can light them up. */
 export function placesIn(said: Said): string[] {
   return Object.values(said.arguments ?? {}).flatMap(placesOf);

@@ -10,7 +10,6 @@ import {
   learnWordsOf,
   placesIn,
   say,
-  seatIn,
   word,
 } from "./i18n.svelte";
 
@@ -65,6 +64,5 @@ test("a message tells of whom and of which places it speaks, also within lists a
       move: { message: "other", arguments: { site: { place: "0,0" } } },
     },
   } as unknown as Said;
-  expect(seatIn(said)).toBe(1);
   expect(placesIn(said)).toEqual(["2,-1", "attika-building-mint", "0,0"]);
 });

@@ -58,6 +58,8 @@ export interface TableContext<T extends Told> {
   readonly lit: string[];
   /** A message of the catalogue, in the player's language. */
   say(said: Said): string;
+  /** What a message lights up on the board. */
+  placesOf(said: Said): string[];
   /** A word of the client, the game's own words or the catalogue, by key. */
   word(key: string, words?: Words): string;
   /** Play a move of `view.actions`. */

@@ -185,12 +185,11 @@ class Box:
         )
         self.grey = vec[i64]([space["grey"] for space in spaces])  # how many of them, at the end
         # Prices: those of all spaces, then those that tiles would have (RO-14). See `price_number`.
-        self.costs: list[list[str]] = [priced["cost"] for priced in spaces + kinds]
-        prices = [price_of(cost) for cost in self.costs]
+        self.costs: list[list[tuple[int, int]]] = [price_of(priced["cost"]) for priced in spaces + kinds]
         # Everything that pays a price: bundles of resources, one for each way to fill its grey groups.
-        self.payments = vec[vec[i64]]([vec[i64](ways_to_fill(price)) for price in prices])
+        self.payments = vec[vec[i64]]([vec[i64](ways_to_fill(price)) for price in self.costs])
         # For each price, the set of resources that it names (O-68).
-        self.named = vec[i64]([named_in(price) for price in prices])
+        self.named = vec[i64]([named_in(price) for price in self.costs])
 
         # --- wonders ---
         wonders: list[dict[str, Any]] = data["wonder"]

@@ -46,7 +46,7 @@ class OlymposGame(GameOf[Olympos, Knowledge]):
         return state.rulings.options, state.box.digest
 
     def facts(self, components: str | None = None) -> Plain:
-        return load_box(components).data
+        return overview.facts(load_box(components))
 
     def reconstructed(self, components: str | None = None) -> list[Message]:
         return words.reconstructed(load_box(components))

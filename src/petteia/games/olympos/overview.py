@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from petteia.core.contract import NOBODY
 from petteia.core.numbers import BIT, amount
-from petteia.games.olympos.box import NONE, RESOURCES, Box, Setup
+from petteia.games.olympos.box import (
+    ANY,
+    BONUS_CUBE,
+    BONUS_STEP,
+    GIFTS,
+    NONE,
+    RESOURCES,
+    Box,
+    Setup,
+    bonus_code,
+    price_of,
+)
 from petteia.games.olympos.development import lasting_stars, star_tokens
 from petteia.games.olympos.gods import signs, touched_by
 from petteia.games.olympos.information import Knowledge
 from petteia.games.olympos.scoring import CATEGORIES, by_category
-from petteia.games.olympos.shapes import Belongings, Category, NextTurn, Overview, TileLeft
+from petteia.games.olympos.shapes import Belongings, Category, Gift, Group, NextTurn, Overview, TileLeft
 from petteia.games.olympos.state import (
     ACTING,
     ANSWERING,
@@ -104,12 +116,12 @@ def tiles_lying(
         if column != NONE:
             slots = range(int(box.bonus_slots(kind, column, setup.grey_bonus)))
             bonuses = [int(seat_at(markers[kind], slot)) for slot in slots]
-            faces, cost = int(box.faces[kind]), box.costs[prices[kind]]
+            faces, cost = int(box.faces[kind]), groups_of(box.costs[prices[kind]])
             left[box.kind_ids[kind]] = what_is_left(setup, cost, faces, tiles[kind], bonuses)
     return left
 
 
-def what_is_left(setup: Setup, cost: list[str], faces: int, tiles: int, bonuses: list[int]) -> TileLeft:
+def what_is_left(setup: Setup, cost: list[Group], faces: int, tiles: int, bonuses: list[int]) -> TileLeft:
     """How many tiles, and their price; where they differ, the resources on them, of which two players take
     one only; and who has taken the bonus spaces below, where there are any."""
     told: TileLeft = {"left": tiles, "cost": cost}
@@ -128,6 +140,37 @@ def stars_for_wonders(table: Table, player: Player) -> dict[str, int]:
         for wonder, name in enumerate(table.box.wonder_ids)
         if table.wonders & BIT[wonder]
     }
+
+
+# --- the box ----------------------------------------------------------------------------------------------
+
+
+def facts(box: Box) -> dict[str, Any]:
+    """All that the components file says, with prices and bonuses as data."""
+    spaces = [
+        {
+            **space,
+            "cost": groups_of(price_of(space["cost"])),
+            "bonuses": [gift(bonus_code(gives)) for gives in space["bonuses"]],
+        }
+        for space in box.data["space"]
+    ]
+    kinds = [{**kind, "cost": groups_of(price_of(kind["cost"]))} for kind in box.data["discovery"]]
+    return {**box.data, "space": spaces, "discovery": kinds}
+
+
+def groups_of(price: list[tuple[int, int]]) -> list[Group]:
+    return [
+        {"count": count, "resource": None if resource == ANY else RESOURCES[resource]}
+        for count, resource in price
+    ]
+
+
+def gift(code: int) -> Gift:
+    what, of = divmod(code, BONUS_STEP)
+    if what == BONUS_CUBE:
+        return {"gain": RESOURCES[of], "count": 1}
+    return {"gain": GIFTS[what], "count": of}
 
 
 # --- what comes next --------------------------------------------------------------------------------------

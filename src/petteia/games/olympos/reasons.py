@@ -22,7 +22,6 @@ from petteia.games.olympos.box import (
     PRESTIGE_FOR_ALL,
     RESOURCES,
     ZEUS_SIGN,
-    price_of,
 )
 from petteia.games.olympos.chronicle import CARD_RULES
 from petteia.games.olympos.destiny import has_effect, has_most, hourglasses_in_hand
@@ -269,7 +268,7 @@ def why_no_discovery(table: Table, kind: int) -> Refusal | None:
 
 def why_too_dear(table: Table, player: Player, kind: int, discovery: Argument) -> Refusal:
     """O-47 where there would be resources enough, if only they were of the right kinds."""
-    groups = price_of(table.box.costs[table.prices[kind]])
+    groups = table.box.costs[table.prices[kind]]
     price = listed(groups, groups)
     have = int(player.tokens + player.cubes)
     enough = sum(int(amount(have, resource)) for resource in range(len(RESOURCES))) >= sum(

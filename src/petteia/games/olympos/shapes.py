@@ -172,12 +172,19 @@ class Belongings(TypedDict):
     left: int
 
 
+class Group(TypedDict):
+    """Equal resources that a price asks for; null where any will do that is not that of another group."""
+
+    count: int
+    resource: Resource | None
+
+
 class TileLeft(TypedDict):
     """How many tiles of a discovery are left, and their price; where they differ, the resources on them; and
     for each bonus space below it the seat that has taken it, or -1."""
 
     left: int
-    cost: list[str]
+    cost: list[Group]
     faces: NotRequired[list[Resource]]
     bonuses: NotRequired[list[int]]
 
@@ -304,13 +311,18 @@ class RowFacts(Sourced):
     backs: list[int]
 
 
+class Gift(TypedDict):
+    gain: Gain
+    count: int
+
+
 class SpaceFacts(Sourced):
     """A space of the development board: the price of what lies there, and the bonuses below it."""
 
     row: str
     column: int
-    cost: list[str]
-    bonuses: list[str]
+    cost: list[Group]
+    bonuses: list[Gift]
     grey: int
 
 
@@ -318,7 +330,7 @@ class DiscoveryFacts(Sourced):
     id: str
     name: str
     row: str
-    cost: list[str]
+    cost: list[Group]
     effect: dict[TileEffect, int]
     faces: NotRequired[list[Resource]]
 

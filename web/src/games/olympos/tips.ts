@@ -6,7 +6,15 @@ import type { Tip } from "../../table/tips.svelte";
 import CardTip from "./cards/CardTip.svelte";
 import DiscoveryTip from "./development/DiscoveryTip.svelte";
 import WonderTip from "./development/WonderTip.svelte";
-import type { DestinyFacts, DiscoveryFacts, GodFacts, Resource, WonderFacts } from "./position";
+import {
+  RESOURCES,
+  type Gift,
+  type DestinyFacts,
+  type DiscoveryFacts,
+  type GodFacts,
+  type Resource,
+  type WonderFacts,
+} from "./position";
 
 // --- discoveries and wonders ---
 
@@ -55,11 +63,10 @@ export function wonderTip(table: TableContext, wonder: WonderFacts): Tip {
   };
 }
 
-/** `settler`, `prestige:2`, `cube:wood` */
-export function bonusInWords(table: TableContext, bonus: string): string {
-  const [what, size = "1"] = bonus.split(":");
-  if (what === "cube") return table.word("olympos-bonus-cube", { resource: table.word(`olympos-${size}`) });
-  return table.word(`olympos-bonus-${what}`, { count: Number(size) });
+export function bonusInWords(table: TableContext, { gain, count }: Gift): string {
+  const resource = RESOURCES.find((name) => name === gain);
+  if (resource) return table.word("olympos-bonus-cube", { resource: table.word(`olympos-${resource}`) });
+  return table.word(`olympos-bonus-${gain}`, { count });
 }
 
 // --- cards ---

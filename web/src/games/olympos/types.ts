@@ -159,11 +159,17 @@ export interface Belongings {
   left: number;
 }
 
+/** Equal resources that a price asks for; null where any will do that is not that of another group. */
+export interface Group {
+  count: number;
+  resource: Resource | null;
+}
+
 /** How many tiles of a discovery are left, and their price; where they differ, the resources on them; and
  * for each bonus space below it the seat that has taken it, or -1. */
 export interface TileLeft {
   left: number;
-  cost: string[];
+  cost: Group[];
   faces?: Resource[];
   bonuses?: number[];
 }
@@ -292,14 +298,19 @@ export interface RowFacts {
   backs: number[];
 }
 
+export interface Gift {
+  gain: Gain;
+  count: number;
+}
+
 /** A space of the development board: the price of what lies there, and the bonuses below it. */
 export interface SpaceFacts {
   source: Source;
   sources?: Record<string, Source>;
   row: string;
   column: number;
-  cost: string[];
-  bonuses: string[];
+  cost: Group[];
+  bonuses: Gift[];
   grey: number;
 }
 
@@ -309,7 +320,7 @@ export interface DiscoveryFacts {
   id: string;
   name: string;
   row: string;
-  cost: string[];
+  cost: Group[];
   effect: Partial<Record<TileEffect, number>>;
   faces?: Resource[];
 }

@@ -14,11 +14,11 @@ const at = (...open: (string | null)[]) =>
 
 const line = (god: string, seat?: number) =>
   ({
-    said: {
-      key: "any",
-      arguments: { god: { term: `olympos-god-${god}` }, ...(seat !== undefined && { who: { seat } }) },
-    },
+    said: { key: god, seats: seat === undefined ? undefined : [seat] },
   }) as unknown as LogLine;
+
+// A line is called after its god here.
+const lights = { placesOf: ({ key }: { key: string }) => [`olympos-god-${key}`] } as unknown as TableContext;
 
 describe("a card that falls", () => {
   it("is the one that was not open before, the last of several", () => {
@@ -28,8 +28,8 @@ describe("a card that falls", () => {
   });
 
   it("touches those of whom the log speaks after it has fallen", () => {
-    const fallen = withLines({ god: ares, lines: [] }, [line("ares", 2), line("hades", 0)]);
-    const later = withLines(fallen, [line("ares", 1), line("ares", 0)]);
+    const fallen = withLines({ god: ares, lines: [] }, [line("ares", 2), line("hades", 0)], lights);
+    const later = withLines(fallen, [line("ares", 1), line("ares", 0)], lights);
     expect(revealOf(fallen).touched).toEqual([]);
     expect(revealOf(later).touched).toEqual([1, 0]);
     expect(revealOf(later).told).toHaveLength(2);

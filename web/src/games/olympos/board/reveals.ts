@@ -1,6 +1,5 @@
 // Olympos cards as they fall: which one, who is concerned, and what is told of it.
 
-import { placesIn, seatIn } from "../../../lib/i18n.svelte";
 import type { LogLine, Said } from "../../../protocol";
 import type { TableContext } from "../table";
 import type { Facts, GodFacts, Position } from "../position";
@@ -24,14 +23,15 @@ export function fallenBetween(before: Position, after: Position, { olympos_card 
   return olympos_card.find(({ id }) => place >= 0 && id === after.gods[place]!.card) ?? null;
 }
 
-export function withLines({ god, lines }: Fallen, log: LogLine[]): Fallen {
-  const more = log.map(({ said }) => said).filter((said) => placesIn(said).includes(`olympos-god-${god.id}`));
+/** With the lines that light it up. */
+export function withLines({ god, lines }: Fallen, log: LogLine[], table: TableContext): Fallen {
+  const more = log.map(({ said }) => said).filter((said) => table.placesOf(said).includes(`olympos-god-${god.id}`));
   return more.length === 0 ? { god, lines } : { god, lines: [...lines, ...more] };
 }
 
 export function revealOf({ god, lines }: Fallen): Reveal {
   const told = lines.slice(1);
-  return { god, told, touched: told.flatMap((said) => seatIn(said) ?? []) };
+  return { god, told, touched: told.flatMap((said) => said.seats ?? []) };
 }
 
 /** The card that players are asked about just now. */

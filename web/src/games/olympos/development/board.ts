@@ -1,11 +1,19 @@
 // The development board as it lies: each discovery with its tiles, its bonus spaces and those who have made it.
 
 import type { TableContext } from "../table";
-import { nameOf, type DiscoveryFacts, type Facts, type Position, type Resource, type WonderFacts } from "../position";
+import {
+  nameOf,
+  type Gift,
+  type DiscoveryFacts,
+  type Facts,
+  type Group,
+  type Position,
+  type Resource,
+  type WonderFacts,
+} from "../position";
 
 interface BonusSpace {
-  /** `settler`, `hourglasses:2`, `prestige:2` or `cube:wood`. */
-  gives: string;
+  gives: Gift;
   /** The seat whose piece lies there. */
   taken?: number;
 }
@@ -13,7 +21,7 @@ interface BonusSpace {
 export interface Place {
   discovery: DiscoveryFacts;
   /** What is asked for it where it lies. */
-  cost: string[];
+  cost: Group[];
   /** How many tiles are left. */
   left: number;
   /** Where tiles differ, the resources of those that are left. */
@@ -54,6 +62,6 @@ export function placeOf(table: TableContext, id: string): Place {
 }
 
 /** What is printed on the bonus spaces below a tile. */
-function bonusesAt({ space }: Facts, row: string, column: number): string[] {
+function bonusesAt({ space }: Facts, row: string, column: number): Gift[] {
   return space.find((one) => one.row === row && one.column === column + 1)?.bonuses ?? [];
 }

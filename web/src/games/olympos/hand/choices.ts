@@ -4,7 +4,7 @@ import type { TableContext } from "../table";
 import { placeOf } from "../development/board";
 import { offersAt } from "../moves";
 import type { Move } from "../types";
-import { RESOURCES, type Bundle, type DestinyFacts, type Resource } from "../position";
+import { RESOURCES, type Gift, type Bundle, type DestinyFacts, type Resource } from "../position";
 import { bonusInWords } from "../tips";
 
 export interface Choice {
@@ -14,7 +14,7 @@ export interface Choice {
   /** One of these is drawn. */
   cubes?: Bundle;
   sign?: Resource;
-  bonus?: string;
+  bonus?: Gift;
   card?: DestinyFacts;
 }
 
