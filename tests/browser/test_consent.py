@@ -171,7 +171,7 @@ def test_the_lesson_is_one_click_from_an_invitation(anna: Visitor, bela: Visitor
     bela.page.goto(sets_up_a_table(anna))
     with bela.context.expect_page() as opened:
         bela.page.get_by_role("button", name="Play the lesson").click()
-    expect(opened.value.get_by_text("Lesson: note 1")).to_be_visible()
+    expect(opened.value.get_by_role("progressbar", name="Lesson: note 1")).to_be_visible()
     expect(bela.page.get_by_role("button", name="Sit here").first).to_be_visible()
 
 

@@ -50,6 +50,9 @@ export class TableSession implements TableContext<Unread> {
   /** Is the analysis of a finished game open beside the board? */
   analysing = $state(false);
 
+  /** Has a bot just left this player's seat, at which it played while they were away? */
+  returned = $state(false);
+
   /** When the latest view came: clocks run from then on. */
   heardAt = 0;
 
@@ -393,6 +396,7 @@ export class TableSession implements TableContext<Unread> {
 
   private show(view: Shown): void {
     if (this.latest && view.you !== this.latest.you) this.changeHands();
+    if (this.latest && isAway(this.latest) && !isAway(view)) this.returned = true;
     this.heardAt = performance.now();
     if (view.log.length > 0 || view.log_from < this.log.length) {
       this.log = [...this.log.slice(0, view.log_from), ...view.log];
@@ -445,6 +449,9 @@ export class TableSession implements TableContext<Unread> {
     }
   }
 }
+
+/** Does a bot play for this viewer because they were not here? */
+const isAway = ({ table, you }: Shown): boolean => table.seats[you]?.away ?? false;
 
 /** A preview that came too late for its version is answered with a refusal. */
 function asPreview(answer: Answer): Previewed {
