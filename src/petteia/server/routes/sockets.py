@@ -44,8 +44,6 @@ async def look_at_table(socket: WebSocket, user: User) -> None:
         await hang_up(socket, 4404)
     elif not keeper.table.may_look(user, socket.query_params.get("invite")):
         await hang_up(socket, 4403)
-    elif keeper.table.closed_to(user):
-        await hang_up(socket, 4405)
     else:
         await attend(socket, hall, keeper, Viewer(user))
 
@@ -54,8 +52,13 @@ async def attend(socket: WebSocket, hall: Hall, keeper: Keeper, viewer: Viewer) 
     """Somebody is at a table until one of the two sides hangs up."""
     try:
         async with keeper.turn:  # what is not written yet is shown to nobody
-            keeper.viewers.add(viewer)
-            keeper.show(viewer, whole=True)
+            is_closed = keeper.table.closed_to(viewer.user)
+            if not is_closed:
+                keeper.viewers.add(viewer)
+                keeper.show(viewer, whole=True)
+        if is_closed:
+            await hang_up(socket, 4405)
+            return
         keeper.show_presence()
         hall.opponents.let_move(keeper)
         hall.errands.send_for(partial(hall.opened, keeper))
