@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrives
 from tests.browser.meeting import asks_for_a_table, sets_up_a_table, sit_together, sits_down
 from tests.browser.tab import Tab, thrifty
 from tests.browser.visitor import Visitor
+from tests.server.house import House, house_at
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Whoever has gone has gone: nobody waits for a line that may have dropped."""
+    with house_at(tmp_path_factory.mktemp("house"), to_return=0.0) as house:
+        yield house
+    assert "Traceback" not in house.log(), house.log()
 
 
 def question(tab: Tab) -> Locator:

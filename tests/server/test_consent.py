@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from petteia.core.message import Refusal
 from petteia.server import herald, rounds
 from petteia.server import protocol as p
 from petteia.server import table as tables
@@ -23,6 +24,14 @@ from tests.server.postgres import PostgreSQL
 People = tuple[Person, Person, Person]
 SEAT_1_BEGINS = {"start_player": "1"}
 CLOCK = {"bank": 1200, "increment": 30, "cap": 1200}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Whoever has gone has gone: nobody waits for a line that may have dropped."""
+    with house_at(tmp_path_factory.mktemp("house"), to_return=0.0) as house:
+        yield house
+    assert "Traceback" not in house.log(), house.log()
 
 
 def at_table(people: tuple[Person, ...], bots: int = 0, **wishes: object) -> tuple[Table, list[Tab]]:
@@ -287,22 +296,28 @@ def test_the_others_agree_on_a_bot_until_somebody_returns(people: People) -> Non
     assert told(belas)[-1] == told(back)[-1] == "core-log-back"
 
 
-def test_whoever_is_here_gets_a_minute_and_may_say_so(
+def test_whoever_is_here_has_time_to_think_and_whoever_has_gone_to_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(hall: Hall) -> None:
         keeper, people = await game_in(hall, 0)
         waited = keeper.table.awaiting()
         here, other = people[waited], people[1 - waited]
-        keeper.viewers = {Viewer(here), Viewer(other)}
         propose = p.Propose("1", keeper.table.version, "substitute", seat=waited)
-        refused = keeper.table.decide(other, propose, keeper.online())
-        assert refused == refuse("core-is-here", name=here.name)
-        monkeypatch.setattr(tables, "now", lambda: now() + 61)
-        decided = keeper.table.decide(other, propose, keeper.online())
-        # There is nobody else to be asked.
-        assert isinstance(decided, list)
-        assert [event.kind for event in decided] == ["absent"]
+
+        def decided(seconds: float) -> Refusal | list[str]:
+            monkeypatch.setattr(tables, "now", lambda: now() + seconds)
+            found = keeper.table.decide(other, propose, keeper.away_since)
+            return found if isinstance(found, Refusal) else [event.kind for event in found]
+
+        keeper.viewers = {Viewer(here), Viewer(other)}
+        keeper.tell_presence()
+        assert decided(590) == refuse("core-is-here", name=here.name, minutes=10)
+        assert decided(610) == ["absent"], "there is nobody else to be asked"
+        keeper.viewers = {Viewer(other)}
+        keeper.tell_presence()
+        assert decided(20) == refuse("core-just-left", name=here.name)
+        assert decided(40) == ["absent"]
 
     in_a_hall(tmp_path, story)
 
@@ -417,8 +432,8 @@ def test_whoever_left_the_seat_to_a_bot_themselves_asks_for_it_back(people: Peop
 def test_consent_and_return_at_two_servers(postgres: PostgreSQL, tmp_path: Path) -> None:
     url = postgres.new_database()
     with (
-        House(url, tmp_path / "one.log") as one,
-        House(url, tmp_path / "two.log") as two,
+        House(url, tmp_path / "one.log", to_return=0.0) as one,
+        House(url, tmp_path / "two.log", to_return=0.0) as two,
         Person(one, "Anna") as anna,
         Person(one, "Bela") as bela,
         bela.at(two) as elsewhere,

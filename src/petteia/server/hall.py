@@ -297,7 +297,7 @@ class Hall:
         if isinstance(request, p.Rematch):
             decided = await self.rematch(keeper.table, user, request)
         else:
-            decided = keeper.table.decide(user, request, keeper.online())
+            decided = keeper.table.decide(user, request, keeper.away_since)
         if isinstance(decided, Refusal):
             return keeper.refusal(request.id, decided)
         try:

@@ -53,7 +53,7 @@ class Herald:
                 await self.write(keeper, decided)
 
     def absent(self, keeper: Keeper) -> list[Event]:
-        return keeper.table.absent(now(), keeper.online(), keeper.away_since)
+        return keeper.table.absent(now(), keeper.away_since)
 
     # --- notices ---
 

@@ -110,8 +110,10 @@ class Keeper:
         """Those who look from other servers."""
         return self.neighbours.people_at(self.table.row.id) if self.neighbours else {}
 
-    def away_since(self, user: str) -> float:
-        """Since when somebody who is not here has been away."""
+    def away_since(self, user: str) -> float | None:
+        """Since when somebody has not been here; None: they are."""
+        if user in self.online():
+            return None
         return self.neighbours.away_since(self.table.row.id, user) if self.neighbours else STARTED_AT
 
     def refusal(self, request: str, refusal: Refusal) -> p.Refusal:

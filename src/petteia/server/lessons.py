@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -24,7 +23,7 @@ from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
 from petteia.server.entries import Event, TableRow, User
 from petteia.server.problem import Problem
-from petteia.server.table import LiveTable
+from petteia.server.table import AwaySince, LiveTable
 from petteia.server.words import refuse, said
 
 ANYTHING = "anything"
@@ -133,7 +132,7 @@ class LessonTable(LiveTable):
         return refuse("core-lesson-just-leave")
 
     def decide_propose(
-        self, _user: User, _seat: int, _request: p.Propose, _online: Collection[str]
+        self, _user: User, _seat: int, _request: p.Propose, _away_since: AwaySince
     ) -> list[Event] | Refusal:
         return refuse("core-lesson-just-leave")
 

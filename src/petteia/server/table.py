@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -33,6 +33,11 @@ logger = logging.getLogger(__name__)
 
 MOST_CHAT = 500
 MINUTE = 60.0  # seconds
+MINUTES_TO_THINK = 10  # where the table does not say how long an absence may be
+SECONDS_TO_RETURN = 30.0  # for whoever has just gone: a line may have dropped
+
+# Since when somebody does not look at the table; None: they do.
+AwaySince = Callable[[str], float | None]
 EVENTS_AT_ONCE = 50  # of a table that comes back; others get a word in between
 
 
@@ -40,14 +45,16 @@ EVENTS_AT_ONCE = 50  # of a table that comes back; others get a word in between
 class LiveTable(Sight):
     """A table that is played at."""
 
-    def decide(self, user: User, request: p.Request, online: Collection[str] = ()) -> list[Event] | Refusal:
-        """The events that a request asks for, or why it may not have them; `online` are those who look."""
+    def decide(
+        self, user: User, request: p.Request, away_since: AwaySince = lambda _: None
+    ) -> list[Event] | Refusal:
+        """The events that a request asks for, or why it may not have them."""
         if self.status == "readonly":
             return refuse("core-readonly")
         seat = self.seat_of(user)
         try:
             if isinstance(request, p.Propose):
-                return self.decide_propose(user, seat, request, online)
+                return self.decide_propose(user, seat, request, away_since)
             return self.decided(user, seat, request)
         except Refused as refused:
             return refused.refusal
@@ -186,7 +193,7 @@ class LiveTable(Sight):
     # --- with the consent of others ---
 
     def decide_propose(
-        self, user: User, seat: int, request: p.Propose, online: Collection[str]
+        self, user: User, seat: int, request: p.Propose, away_since: AwaySince
     ) -> list[Event] | Refusal:
         if not self.plays(seat):
             return refuse("core-not-playing" if self.status != "playing" else "core-only-watching")
@@ -196,10 +203,9 @@ class LiveTable(Sight):
             case "take_back":
                 return self.ask_to_take_back(user, seat, request)
             case "pause":
-                asked = [other for other in self.others(user) if self.seats[other].user in online]
-                return self.ask_others(user, seat, request, asked, seat)
+                return self.ask_others(user, seat, request, self.others_here(user, away_since), seat)
             case "substitute":
-                return self.ask_for_substitute(user, seat, request, online)
+                return self.ask_for_substitute(user, seat, request, away_since)
 
     def ask_to_take_back(self, user: User, seat: int, request: p.Propose) -> list[Event] | Refusal:
         """Everybody who plays has a say in it, whether they are here or not."""
@@ -208,19 +214,36 @@ class LiveTable(Sight):
         return self.ask_others(user, seat, request, self.others(user), seat, request.to)
 
     def ask_for_substitute(
-        self, user: User, seat: int, request: p.Propose, online: Collection[str]
+        self, user: User, seat: int, request: p.Propose, away_since: AwaySince
     ) -> list[Event] | Refusal:
-        """A bot for somebody who is waited for. Whoever is here is given a minute, and may say so."""
+        """A bot for somebody who is waited for. Whoever is here has time to think, and may say so."""
         missed = request.seat
         if missed is None or missed != self.wait.seat or missed in self.seats_of(user):
             return refuse("core-not-waited-for")
-        is_here = self.seats[missed].user in online
-        if is_here and now() - self.wait.at < MINUTE:
-            return refuse("core-is-here", name=self.seats[missed].name)
-        if not is_here and user.id == self.row.host and self.allowed["substitutes"]:
+        gone = away_since(self.person_at(missed))
+        if refusal := self.why_no_substitute(missed, gone):
+            return refusal
+        if gone is not None and user.id == self.row.host and self.allowed["substitutes"]:
             return [self.event("absent", missed, user, request, now=self.substituted(missed))]
-        asked = [other for other in self.others(user) if self.seats[other].user in online and other != missed]
+        asked = [other for other in self.others_here(user, away_since) if other != missed]
         return self.ask_others(user, seat, request, asked, missed)
+
+    def why_no_substitute(self, missed: int, gone: float | None) -> Refusal | None:
+        """A line may have dropped for a moment; and whoever is here may be thinking."""
+        name, minutes = self.seats[missed].name, self.absence or MINUTES_TO_THINK
+        if gone is None and now() - self.wait.at < minutes * MINUTE:
+            return refuse("core-is-here", name=name, minutes=minutes)
+        if gone is not None and now() - gone < SECONDS_TO_RETURN:
+            return refuse("core-just-left", name=name)
+        return None
+
+    def person_at(self, seat: int) -> str:
+        user = self.seats[seat].user
+        assert user is not None
+        return user
+
+    def others_here(self, user: User, away_since: AwaySince) -> list[int]:
+        return [other for other in self.others(user) if away_since(self.person_at(other)) is None]
 
     def others(self, user: User) -> list[int]:
         """The other people who play here."""
@@ -420,17 +443,16 @@ class LiveTable(Sight):
         now = self.seats[self.wait.seat].left_to(DEFAULT_BOT).plain()
         return [Event("timeout", self.wait.seat, {"now": now})]
 
-    def absent(self, at: float, online: Collection[str], away_since: Callable[[str], float]) -> list[Event]:
+    def absent(self, at: float, away_since: AwaySince) -> list[Event]:
         """A bot plays for whoever has been away for too long while others, who are here, wait for them."""
         missed, minutes = self.wait.seat, self.absence
         if minutes is None or self.clocks is not None or missed == NOBODY:
             return []
-        user = self.seats[missed].user
-        assert user is not None
-        others = {chair.user for chair in self.seats if not chair.left} - {user}
-        if user in online or others.isdisjoint(online):
+        user = User(self.person_at(missed), "", None)
+        gone = away_since(user.id)
+        if gone is None or at - max(self.wait.at, gone) < minutes * MINUTE:
             return []
-        if at - max(self.wait.at, away_since(user)) < minutes * MINUTE:
+        if not self.others_here(user, away_since):
             return []
         return [Event("absent", missed, {"now": self.substituted(missed), "minutes": minutes})]
 
