@@ -157,6 +157,8 @@ def test_bots_agree(people: People) -> None:
     anna.done("propose", what="take_back", to=to)
     assert anna.view["step"] == to
     assert anna.my_move
+    anna.move("store")
+    assert anna.view["undo_to"] == [to], "from here on it is one's own to undo again"
 
 
 def test_whoever_asked_may_think_better_of_it(people: People) -> None:
@@ -231,6 +233,18 @@ def test_a_pause_stops_the_clocks_until_somebody_goes_on(people: People) -> None
     assert (anna.view["paused"], anna.view["clocks"]["running"]) == (False, 0)
     assert anna.my_move
     assert told(anna)[-2:] == ["core-log-pause", "core-log-resume"]
+
+
+def test_bots_pause_too(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        keeper, _ = await game_in(hall, 0)
+        table, seat = keeper.table, keeper.table.awaiting()
+        table.seats[seat] = table.seats[seat].left_to("greedy")
+        assert table.bot_to_move() == "greedy"
+        table.paused = True
+        assert table.bot_to_move() is None
+
+    in_a_hall(tmp_path, story)
 
 
 @pytest.fixture
