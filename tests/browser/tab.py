@@ -167,7 +167,7 @@ class Tab:
 
     def is_at(self, steps: int) -> None:
         """The page shows so many steps."""
-        self.wait_until(lambda: bool(self.view["step"] == steps), f"step {steps} was told")
+        self.wait_until(lambda: bool(self.view.get("step") == steps), f"step {steps} was told")
         self.page.wait_for_function(SHOWS_STEPS, arg=steps)
 
     # --- playing ---
