@@ -83,7 +83,7 @@ bench: setup ## measure the speed of the engine
 bench-server: setup ## measure the server under load, or beside another one
 	$(BIN)/python -m benchmarks.server.load $(ARGS)
 
-bench-clicks: setup ## measure the time from a click to the screen, in whole games of all kinds
+bench-clicks: setup ## measure the time from a click to the screen, and count clicks, in whole games of all kinds
 	PETTEIA_CLICKS=10 $(BIN)/pytest -n 0 -k whole_game $(patsubst %,tests/browser/test_%.py,alone olympos polis) $(ARGS)
 
 faults: setup ## kill the server under play, five hundred times or PETTEIA_KILLS

@@ -166,7 +166,7 @@ def test_no_number_of_an_action_and_no_notation_is_sent_or_taken() -> None:
     """So there is none that a client could build or take apart."""
     fields = {kind: set(kind.__struct_fields__) for kind in (p.ActionInfo, p.Act, p.Preview)}
     assert fields == {
-        p.ActionInfo: {"move", "cost"},
+        p.ActionInfo: {"move", "cost", "final"},
         p.Act: {"id", "base", "move"},
         p.Preview: {"id", "base", "move", "first"},
     }

@@ -29,7 +29,7 @@ from petteia.server.entries import Event, User
 from petteia.server.hall import Hall
 from petteia.server.seats import Seat
 from petteia.server.table import LiveTable
-from tests.browser.visitor import LAPTOP, PATIENCE
+from tests.browser.visitor import KNOWING, LAPTOP, PATIENCE
 from tests.server.halls import in_a_hall_at
 from tests.server.house import House, Json, Person, Tab, Table, catch_up, done_in
 
@@ -117,6 +117,7 @@ class Scene(contextlib.ExitStack):
         settings = {"base_url": self.house.url, "viewport": LAPTOP, "locale": "en-GB", **wishes}
         context = self.enter_context(contextlib.closing(browser.new_context(**settings)))
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(KNOWING)
         if seat >= 0:
             cookies = self.people[seat].http.cookies.items()
             context.add_cookies([{"name": n, "value": v, "url": self.house.url} for n, v in cookies])

@@ -51,8 +51,10 @@ PLACES = """(wanted) => {
 # whoever looks into a page to find out holds it up. A click is timed from when the browser stamps it.
 STOPWATCH = """
     window.clickTimes = [];
+    window.clicks = 0;
     let clicked = null;
-    addEventListener('click', ({ timeStamp }) => {
+    addEventListener('click', ({ timeStamp, detail }) => {
+        clicks += detail > 0;
         clicked = document.querySelector('[data-version]') ? timeStamp : null;
     }, true);
     new MutationObserver(() => {
@@ -75,6 +77,7 @@ class Tab:
         self.frames: list[str] = []
         self.view: Json = {}
         self.shown = -1  # the version that is on the screen
+        self.turns: set[int] = set()  # those in which something was asked of this person
         page.add_init_script(STOPWATCH)
         page.on("console", self.note_shown)
         page.on("websocket", self.listen)
@@ -129,6 +132,11 @@ class Tab:
     def log(self) -> Locator:
         return self.page.get_by_role("list", name="Log")
 
+    def unfolds(self, line: str) -> None:
+        """What the newest line with these words has brought."""
+        entry = self.log.get_by_role("listitem").filter(has_text=line).last
+        entry.get_by_role("button", expanded=False).click()
+
     @property
     def score_sheet(self) -> Locator:
         return self.page.get_by_role("dialog").filter(has=self.page.locator("#result-title"))
@@ -155,6 +163,8 @@ class Tab:
         """Until this person must act or confirm; False when the game is over."""
         self.wait_until(lambda: bool(self.is_mine or self.is_over), "it is my turn")
         self.page.wait_for_function(SHOWS_VERSION, arg=self.view["version"])
+        if not self.is_over:
+            self.turns.add(self.position["turn"])
         return not self.is_over
 
     @property
@@ -183,8 +193,6 @@ class Tab:
         match verb:
             case "draw":
                 press(self.pile(**arguments))
-            case "pay":
-                self.pays()
             case "lay":
                 self.lays_tile(**arguments)
             case "build":
@@ -193,7 +201,11 @@ class Tab:
                 press(self.action(verb, **arguments))
 
     def wait_for_step_after(self, before: int) -> None:
-        self.wait_until(lambda: bool(self.view["step"] != before), "the move was told")
+        """What a building was chosen to be paid with goes along with it."""
+        self.wait_until(
+            lambda: bool(self.view["step"] != before and self.position.get("awaited") != "pay"),
+            "the move was told",
+        )
         self.wait_until_shown()
 
     def wait_until_shown(self) -> None:
@@ -223,11 +235,6 @@ class Tab:
         self.picks(building)
         press(self.spot(at))
         press(self.button("Build"))
-
-    def pays(self) -> None:
-        """The cheapest way, which comes first."""
-        tray = self.page.get_by_role("group", name="Payment")
-        tray.get_by_role("button", name=re.compile("^Pay")).first.click()
 
     def lays_tile(self, at: str, turns: int = 1) -> None:
         press(self.spot(at))
@@ -279,16 +286,20 @@ class Waits:
 
     def __init__(self) -> None:
         self.games: list[list[float]] = []
+        self.clicks = self.turns = 0
 
     def add(self, tab: Tab) -> None:
         self.games.append(tab.click_times())
+        self.clicks += tab.page.evaluate("clicks")
+        self.turns += len(tab.turns)
 
     def report(self) -> str:
         times = [time for game in self.games for time in game]
         p95 = statistics.quantiles(times, n=20)[-1]
         return (
             f"click to own screen: p95 {p95:.0f} ms, median {statistics.median(times):.0f} ms"
-            f" over {len(times)} clicks, games: {len(self.games)} (budget: 50 ms)"
+            f" over {len(times)} clicks, games: {len(self.games)} (budget: 50 ms);"
+            f" {self.clicks / self.turns:.1f} clicks a turn over {self.turns} turns"
         )
 
 

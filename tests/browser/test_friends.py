@@ -54,6 +54,7 @@ def test_an_action_is_taken_back_before_everybodys_eyes(anna: Visitor, bela: Vis
     sit_together(anna, bela, carla)
     anna.tab.plays("draw", pile=1)
     anna.tab.plays("store")
+    bela.tab.unfolds("Anna draws from pile 1.")
     expect(bela.tab.log.get_by_text("Anna puts")).to_have_count(1)
 
     anna.tab.button("Undo").click()

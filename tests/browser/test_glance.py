@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.scene import PEOPLE, Scene
-from tests.server.house import House, Json
+from tests.server.house import House, Json, offered
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 STEPS = {"attika": 60, "olympos": 120, "polis": 100}
@@ -80,9 +80,19 @@ def test_a_phone_shows_how_all_stand_without_opening_a_drawer(scene: Scene, brow
         assert standing_of(scene, seat) in (counted.get_attribute("aria-label") or "")
 
 
+def test_who_is_next_does_not_hang_on_the_confirmation_of_a_turn(house: House, browser: Browser) -> None:
+    with Scene(house, 3, "at a glance", until=must_act) as scene:
+        anna = scene.tabs[0]
+        pages = [scene.shown_to(browser), scene.shown_to(browser, seat=1)]
+        while not anna.view["confirm"]:
+            anna.done("act", move=(offered(anna.view, "store") or offered(anna.view, "draw"))[0])
+        for page in pages:
+            expect(page.locator("[data-version]")).to_have_attribute("data-version", str(anna.version))
+            expect(page.locator(".panels article").nth(1).locator(".turn")).to_have_text("next")
+
+
+@pytest.mark.parametrize("scene", ["olympos"], indirect=True)
 def test_beside_the_track_of_olympos_stands_who_plays_after_whom(scene: Scene, browser: Browser) -> None:
-    if scene.game.name != "olympos":
-        return
     page = scene.shown_to(browser)
     position = scene.tabs[0].view["position"]
     spaces = [seat["space"] for seat in position["seats"]]

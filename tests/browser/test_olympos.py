@@ -129,7 +129,9 @@ def test_what_may_not_be_done_is_explained(scene: Scene, browser: Browser) -> No
 
 def test_a_line_of_the_log_lights_its_territory(scene: Scene, browser: Browser) -> None:
     page = scene.shown_to(browser, **STILL)
-    page.get_by_role("list", name="Log").get_by_role("button", name=re.compile("controls ")).last.hover()
+    log = page.get_by_role("list", name="Log")
+    log.get_by_role("listitem").filter(has_text="settler").get_by_role("button", expanded=False).last.click()
+    log.get_by_role("button", name=re.compile("controls ")).last.hover()
     expect(page.locator(".stage path.lit")).to_have_count(1)
 
 

@@ -216,6 +216,8 @@ def test_the_lesson_is_taken_to_its_end(arrives: Arrives) -> None:
         wait_for(tab, lesson, note)
         if is_past(tab, note):
             continue
+        if note.lights:  # a card that has been turned up does not lie over what is spoken of
+            expect(tab.page.locator('[data-spot="reveal"]')).to_have_count(0)
         if note.does:
             follow(Tribe(tab), lesson, note.step)
         else:

@@ -157,8 +157,19 @@ def test_the_lesson_is_taken_to_its_end(arrives: Arrives) -> None:
     tab = begins(arrives)
     for note in LESSON.notes[:-1]:
         follow(tab, note)
+        the_marked_card_is_the_one(tab)
     expect(coach(tab)).to_contain_text("and you have won!")
     expect(tab.score_sheet).to_have_count(0)
+
+
+def the_marked_card_is_the_one(tab: Tab) -> None:
+    """The frame lies around a card of the hand, not below it, and no other card has such a frame."""
+    lights = tab.view["lesson"]["lights"] if tab.view["lesson"]["asks"] == "move" else []
+    for spot in (light for light in lights if light.startswith("hand ")):
+        marked = tab.page.locator(f'[data-spot="{spot}"]').first
+        expect(marked).to_have_css("outline-width", "3px")
+        expect(marked).to_have_css("outline-offset", "0px")
+        expect(marked).not_to_have_css("box-shadow", "none")
 
 
 def test_another_move_than_the_lessons_is_explained(arrives: Arrives) -> None:

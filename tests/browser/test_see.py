@@ -16,14 +16,6 @@ STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"viewport": {"width": 375, "height": 667}, "has_touch": True, "is_mobile": True}
 
 # Stops the first thing that flies: where it starts, where it is half-way, and where it lands.
-# All that the prompt says from now on: some of it stands there for too short a time to be looked up.
-WATCH_PROMPT = """
-    window.prompts = [];
-    new MutationObserver(() => {
-        const words = document.querySelector('.prompt .awaited')?.textContent;
-        if (words && words !== window.prompts.at(-1)) window.prompts.push(words);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-"""
 WATCH_FLIGHT = """
     window.flight = null;
     new MutationObserver(() => {
@@ -139,31 +131,6 @@ def test_the_last_turn_is_marked_now_and_in_history(scene: Scene, browser: Brows
     while marks.count() == 0:
         page.keyboard.press("ArrowRight")
         page.wait_for_timeout(50)
-
-
-def test_whoever_returns_sees_what_happened_since(scene: Scene, browser: Browser) -> None:
-    context = scene.context(browser, **STILL)
-    visit = context.new_page()
-    visit.goto(scene.address)
-    step = scene.tabs[0].view["step"]
-    visit.wait_for_function("(step) => Object.values(localStorage).includes(step)", arg=str(step))
-    visit.close()
-    scene.plays(8)
-    scene.plays_until(
-        lambda view: any(line["seat"] == 1 for line in scene.tabs[0].log if line["step"] > step)
-    )
-
-    page = context.new_page()
-    page.goto(scene.address)
-    strip = page.locator(".since")
-    expect(strip).to_contain_text(f"Since you were here: {scene.tabs[0].view['step'] - step} moves")
-    page.evaluate(WATCH_PROMPT)
-    strip.get_by_role("button", name="Watch").click()
-    expect(strip).to_have_count(0)
-    expect(prompt(page)).not_to_contain_text("Looking back")
-    told = " ".join(page.evaluate("window.prompts"))
-    shown_steps = [int(number) for number in re.findall(r"step (\d+) of", told)]
-    assert shown_steps == list(range(step, scene.tabs[0].view["step"]))
 
 
 def test_a_line_of_the_log_lights_its_place_and_leads_to_its_moment(scene: Scene, browser: Browser) -> None:

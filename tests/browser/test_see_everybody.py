@@ -124,7 +124,9 @@ def test_the_sheet_of_keys_lists_those_of_the_board(scene: Scene, browser: Brows
     page = scene.shown_to(browser, **STILL)
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog", name="Keys")
-    keys = sheet.get_by_role("region", name="Attika").locator("kbd").all_inner_texts()
+    board = sheet.get_by_role("region", name="Attika").locator("kbd")
+    expect(board.first).to_be_visible()
+    keys = board.all_inner_texts()
     assert {"R", "G", "H", "+", "-", "0", "PgUp", "PgDn"} <= set(keys)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import re
+
 from playwright.sync_api import Locator, expect
 
 from petteia.server.lessons import Lesson, Note, lesson_wanted
@@ -54,6 +57,35 @@ def test_the_lesson_fits_a_phone(arrives: Arrives) -> None:
     tab.plays("store")
 
 
+def test_paying_is_learned_in_the_price_box(arrives: Arrives) -> None:
+    tab = begins(arrives("Elena", reduced_motion="reduce"))
+    follows_to(tab, "capital")
+    expect(coach(tab)).to_contain_text("in place of any card you may pay two others")
+    places(tab, "capital")
+    ways = tab.page.get_by_role("radiogroup", name="Payment").get_by_role("radio")
+    expect(ways.first).to_be_checked()
+    expect(ways.first).to_have_accessible_name("1 mountain")
+    ways.nth(1).click()
+    held = len(tab.position["seats"][0]["cards"])
+    tab.button("Build").click()
+    expect(coach(tab)).to_contain_text("Some buildings are free")
+    assert len(tab.position["seats"][0]["cards"]) == held - 2
+
+
+def test_a_payment_that_is_too_dear_for_the_lesson_is_explained_and_chosen_again(arrives: Arrives) -> None:
+    tab = begins(arrives("Flora", reduced_motion="reduce"))
+    follows_to(tab, "vineyard")
+    places(tab, "vineyard")
+    payment = tab.page.get_by_role("radiogroup", name="Payment")
+    payment.get_by_role("button").click()  # all ways
+    payment.get_by_role("radio").last.click()
+    tab.button("Build").click()
+    expect(tab.hint).to_contain_text("So much would leave you short of cards")
+    tray = tab.page.get_by_role("group", name="Payment")
+    tray.get_by_role("button", name=re.compile("^Pay")).first.click()
+    expect(coach(tab)).to_contain_text("Vineyard and vintner belong together")
+
+
 # --- how a lesson is followed ------------------------------------------------------------------------
 
 
@@ -67,8 +99,23 @@ def begins(learner: Visitor) -> Tab:
     return tab
 
 
-def coach(learner: Visitor) -> Locator:
-    return learner.page.locator(".coach")
+def follows_to(tab: Tab, says: str) -> None:
+    """The lesson from its first move to a note."""
+    for note in itertools.takewhile(lambda note: note.says != says, LESSON.notes[2:]):
+        follow(tab, note)
+    key = LESSON.tells(says).key
+    tab.wait_until(lambda: is_told(tab, key), f"the lesson says {key}")
+
+
+def places(tab: Tab, building: str) -> None:
+    """A building where the lesson wants it, not yet confirmed."""
+    note = next(note for note in LESSON.notes if note.says == building)
+    tab.picks(building)
+    tab.spot(done_in(LESSON.match.game, LESSON.match.steps[note.step])["at"]).click()
+
+
+def coach(somebody: Visitor | Tab) -> Locator:
+    return somebody.page.locator(".coach")
 
 
 def follow(tab: Tab, note: Note) -> None:
@@ -86,7 +133,8 @@ def follow(tab: Tab, note: Note) -> None:
 
 
 def is_past(tab: Tab, note: Note) -> bool:
-    return note.says == "turn" and int(tab.view["step"]) > note.step
+    """How a tile lies and what a building is paid with is chosen together with the place."""
+    return (note.says == "turn" or note.says.startswith("pay")) and int(tab.view["step"]) > note.step
 
 
 def is_told(tab: Tab, key: str) -> bool:

@@ -25,18 +25,26 @@ ARRIVALS = """() => [...document.querySelectorAll('.spot[data-place]')].flatMap(
     const price = /for (\\d+) action points?$/.exec(spot.ariaLabel);
     return price ? [[spot.dataset.place, Number(price[1])]] : [];
 })"""
-# A point of a territory over which nothing else lies. The map is measured one frame after it is drawn, and
-# what lies over it is placed then: only a point that is the same in the next frame can be clicked.
+# A point of a territory over which nothing else lies, beside its pieces where there is one. The map is
+# measured one frame after it is drawn, and what lies over it is placed then: only a point that is the same
+# in the next frame can be clicked.
 OPEN_POINT = """async (place) => {
     const found = () => {
         const region = document.querySelector(`.spot[data-place="${place}"]`);
         const { x, y, width, height } = region.getBoundingClientRect();
+        const pieces = [...document.querySelectorAll(`[data-spot^="at ${place} "]`)];
+        const boxes = pieces.map((piece) => piece.getBoundingClientRect());
+        const onPiece = ([x, y]) =>
+            boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+        const covered = [];
         for (const across of [0.5, 0.3, 0.7, 0.15, 0.85])
             for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
                 const point = [x + across * width, y + down * height];
-                if (document.elementFromPoint(...point) === region) return point;
+                if (document.elementFromPoint(...point) !== region) continue;
+                if (!onPiece(point)) return point;
+                covered.push(point);
             }
-        return null;
+        return covered[0] ?? null;
     };
     const before = found();
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -167,7 +175,7 @@ class Tribe:
 
 
 class Spot:
-    """A territory: clicked where its pieces stand, since islands are not always under their middle."""
+    """A territory: clicked on its land, since islands are not always under their middle."""
 
     def __init__(self, page: Page, place: str) -> None:
         self.page = page

@@ -12,13 +12,17 @@ from tests.browser.tab import Tab
 from tests.server.house import House
 
 LAPTOP = {"width": 1366, "height": 768}
+# People in stories know what they do: they need not be asked whether they mean what cannot be taken back.
+KNOWING = "if (origin !== 'null') localStorage.petteia ??= JSON.stringify({ final: 'never' })"
 PATIENCE = 30_000  # milliseconds; a wait this long is a failure, however slow the machine
 
 
 class Visitor:
     """Whatever their browser complains about is a fault, except where a test breaks something itself."""
 
-    def __init__(self, browser: Browser, house: House, name: str, **wishes: Any) -> None:
+    def __init__(
+        self, browser: Browser, house: House, name: str, knowing: bool = True, **wishes: Any
+    ) -> None:
         self.name = name
         self.complaints: list[str] = []
         self.forgiven: list[str] = []
@@ -26,6 +30,8 @@ class Visitor:
         settings = {"base_url": house.url, "viewport": LAPTOP, "locale": "en-GB", **wishes}
         self.context = browser.new_context(**settings)
         self.context.set_default_timeout(PATIENCE)
+        if knowing:
+            self.context.add_init_script(KNOWING)
         self.context.on("console", self.note_message)
         self.context.on("weberror", self.note_error)
         self.tab = self.opens("/")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -71,3 +72,20 @@ def test_faces_show_every_tile_and_card_by_name(petteia: Call, game: str) -> Non
     }
     assert all(name in out for name in names[game])
     assert "reconstructed" not in out
+
+
+@of_every_game
+def test_faces_are_told_in_the_words_of_the_reader(petteia: Call, game: str) -> None:
+    """Names of facts and of what stands in them are no words of the file, but of the language."""
+    in_file = set(re.findall(r"^(\w+) = ", petteia("components", game).out, re.MULTILINE))
+    told = petteia("components", game, "--faces", "--lang", "hu").out
+    words = set(re.findall(r"[a-z_]{3,}", told))
+    assert not in_file & words
+    assert not words & {"true", "false", "grain", "gold", "any", "red", "blue", "vase", "person", "city"}
+    assert "_" not in told
+
+
+def test_what_only_an_owner_knows_is_told_as_the_file_has_it(petteia: Call, tmp_path: Path) -> None:
+    file = own_file(petteia, tmp_path, "olympos", ('"naxos"', '"delos"'))
+    out = petteia("components", "olympos", "--faces", "--components", file, "--lang", "it").out
+    assert re.search(r"^  Naxos +risorsa pietra", out, re.MULTILINE)

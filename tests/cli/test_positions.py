@@ -218,10 +218,42 @@ def test_names_in_any_language_are_understood_and_what_was_taken_for_granted_is_
     answer = petteia("moves", write(tmp_path / "hand.json", BY_HAND))
     assert answer.code == 0
     assert "fortress @ " in answer.out
-    *names, granted = answer.err.splitlines()
+    *names, granted, study = answer.err.splitlines()
     assert names == ["I read Fortezza as `fortress`.", "I read tour as `tower`."]
-    assert granted.startswith('I took it that `awaited` is "act", `actor` is 0, `turn_kind` is "undecided"')
+    assert granted == (
+        'I took it that `awaited` is "act", `actor` is 0, `turn_kind` is "undecided", `turn` is 1, '
+        '`first` is 0, `map.temples` is ["-2,1"], `tile_stack` holds 20, `deck` holds 53, `amphoras` is 15, '
+        "`piles` of seat 1 holds 6, 7, 7, 7 and `piles` of seat 2 holds 6, 8, 8, 8; "
+        "what lies face down is dealt by the seed."
+    )
+    assert study.startswith(
+        "No game comes to such a table, but it can be studied: on the map are 2 of the 4 tiles"
+    )
     assert petteia("moves", tmp_path / "hand.json", "--lang", "fr").err.startswith("Je lis Fortezza comme")
+
+
+def test_seats_of_which_the_same_is_left_out_are_told_in_one_breath(petteia: Call, tmp_path: Path) -> None:
+    """What is face down is only counted, also where a part is left out of a part."""
+    position = {
+        "game": "polis",
+        "decks": {"blue": ["potter", 3]},
+        "seats": [{}, {"board": "korinthos A"}, {}],
+    }
+    told = petteia("moves", write(tmp_path / "hand.json", position)).err
+    assert "`decks.red` holds 15" in told
+    assert "decks.blue" not in told
+    olympos = {"game": "olympos", "settlers": {"attica": [0]}, "seats": [{}, {}, {"hand": 1}]}
+    told = petteia("moves", write(tmp_path / "hand.json", olympos), "--lang", "it").err
+    assert "`line` sia [0, 1, 2]" in told
+    assert "`stock` del posto 1 sia 3 e `stock` del posto 2 e 3 sia 4" in told
+    assert "A un tavolo così non arriva nessuna partita, ma lo si può studiare: sono condannati 0" in told
+
+
+def test_a_table_to_study_is_called_one_also_when_it_is_whole(petteia: Call, tmp_path: Path) -> None:
+    whole = ATTIKA.position(ATTIKA.load({**BY_HAND, "game": "attika", "seats": [{}, {}]}))
+    assert petteia("moves", write(tmp_path / "whole.json", whole)).err.startswith(
+        "No game comes to such a table"
+    )
 
 
 def test_of_a_whole_position_nothing_is_remarked(petteia: Call, start: Path) -> None:

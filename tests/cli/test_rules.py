@@ -76,7 +76,7 @@ def english_only(game: str, language: str) -> str | None:
 def test_a_ruling_by_its_number(petteia: Call, name: str) -> None:
     assert petteia("rules", "olympos", name).out.startswith("RO-40 Who has the most territory tokens?\n")
     answer = petteia("rules", "olympos", name, "--lang", "it")
-    assert answer.err == "Le regole sono scritte in inglese.\n", "rulings are not translated"
+    assert answer.err == "Le interpretazioni sono scritte in inglese.\n"
 
 
 def test_what_speaks_of_a_word(petteia: Call) -> None:

@@ -105,16 +105,26 @@ def test_spread() -> None:
     assert simulate.spread(Counter([1, 2, 2, 9])) == {"mean": 3.5, "median": 2, "shortest": 1, "longest": 9}
 
 
-def test_the_order_of_play_is_that_of_the_first_turns() -> None:
-    """Clockwise in Attika; in Olympos by the stack at the start of the time track."""
-    for name in ("attika", "olympos"):
-        game = game_named(name)
-        for seed in range(5):
-            state = game.new(4, f"order {seed}")
-            order = game.order_of_play(state)
-            began: list[int] = []
-            while len(began) < 4:
-                if state.turn > 0 and state.actor not in began:
-                    began.append(int(state.actor))
-                state.apply(state.legal()[0])
-            assert order == began
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("attika", {}),
+        ("attika", {"start_player": "3"}),
+        ("olympos", {}),
+        ("polis", {}),
+        ("polis", {"start_player": "2"}),
+        ("polis", {"city_boards": "chosen"}),
+    ],
+)
+def test_the_order_of_play_is_that_of_the_first_turns(name: str, options: dict[str, str]) -> None:
+    """In Olympos by the stack at the start of the time track, elsewhere clockwise, whoever prepares."""
+    game = game_named(name)
+    for seed in range(5):
+        state = game.new(4, f"order {seed}", options)
+        order, began, turn = game.order_of_play(state), list[int](), 0
+        while len(began) < 4:
+            if state.turn > turn and state.actor not in began:
+                began.append(int(state.actor))
+            turn = int(state.turn)
+            state.apply(state.legal()[0])
+        assert order == began

@@ -209,6 +209,18 @@ def test_a_record_of_no_move_replays() -> None:
     assert replay(GAME, match.record()).record() == match.record()
 
 
+def test_a_record_from_before_an_option_replays_with_its_default() -> None:
+    """Its tables were hashed without a word of that option."""
+    match = new_match()
+    match.play_text("draw 1")
+    record = json.loads(json.dumps(match.record()))
+    del record["options"]["reshuffle"]
+    with pytest.raises(Impossible, match="Turn 1: the table is not the one"):
+        replay(GAME, record)
+    record["turns"][0]["check"] = fingerprint(GAME, match.state, {"options": record["options"]})
+    assert replay(GAME, record).record() == match.record()
+
+
 def test_undone_moves_are_not_in_the_record() -> None:
     match = new_match()
     match.play_text("draw 1")

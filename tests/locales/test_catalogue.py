@@ -29,6 +29,7 @@ from petteia.locales import catalogue, preferred_language
 PACKAGE = Path(petteia.__file__).parent
 FILES = (*locales.FILES, *OURS)
 ARTICLES = ("one", "the")
+WATCHED = "watched"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -82,7 +83,18 @@ def test_messages_use_the_same_arguments(language: str) -> None:
 def test_things_have_the_same_forms(language: str) -> None:
     for key, entry in entries(language).items():
         assert attributes(entry) == attributes(entries("en")[key]), f"{language}: {key}"
-        assert attributes(entry) <= set(ARTICLES), f"{language}: {key}"  # what is unique has no `one`
+        forms = {WATCHED} if "-prompt-" in key else set(ARTICLES)  # what is unique has no `one`
+        assert attributes(entry) <= forms, f"{language}: {key}"
+
+
+@every_language
+def test_every_prompt_has_words_for_those_who_only_watch(language: str) -> None:
+    """Which speak of whoever chooses, and to nobody."""
+    prompts = {key: entry for key, entry in entries(language).items() if "-prompt-" in key}
+    assert {key for key, entry in prompts.items() if attributes(entry) != {WATCHED}} == set()
+    spoken_to = re.compile(r"\b(your?|tu[aoei]?|tuoi|ti|vous|votre|vos)\b|\{ \$player \} ?:", re.IGNORECASE)
+    watched = {key: spelled(entry).split(f".{WATCHED} =")[1] for key, entry in prompts.items()}
+    assert [key for key, words in watched.items() if spoken_to.search(words)] == []
 
 
 @every_language

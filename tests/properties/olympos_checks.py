@@ -23,6 +23,7 @@ from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.state import (
     ACTING,
     BARBARIANS,
+    CHOOSING_FACE,
     OVER,
     PAYING,
     SPENDING_STARS,
@@ -235,7 +236,7 @@ class OlymposLaboratory(Laboratory[Olympos]):
     kind = Olympos
     boxes = BOXES
     over = OVER
-    rare = (PAYING, SPENDING_STARS)
+    rare = (PAYING, CHOOSING_FACE, SPENDING_STARS)
     dealt = ("deck", "board", "line", "seats")
     hidden = ("deck", "gods", "drawn")
     hidden_of_players = ("hand", "fresh", "prestige")

@@ -50,7 +50,8 @@ def test_what_is_announced_happens_in_random_games() -> None:
     for _, state, dice in ATTIKA.some(GAMES / 5):
         for _ in moments(state, dice, OFTEN):
             seen.update(look_at(state, dice))
-    assert {"settlement", "joined", "line", "free", "covered", "tile", "amphora"} <= set(seen), seen
+    told_often = {"settlement", "joined", "line", "free", "covered", "tile", "amphora", "blocks", "nothing"}
+    assert told_often <= set(seen), seen
 
 
 @pytest.mark.slow
@@ -111,6 +112,7 @@ def look_at(state: Attika, dice: Dice) -> list[str]:
         match move:
             case Build():
                 check_building(state, move, brings)
+                said += check_reasons(state, move)
             case Draw() | AmphoraDraw():
                 check_draw(state, move, brings)
             case Stop() | EndTurn():
@@ -155,6 +157,25 @@ def check_building(state: Attika, move: Build, brings: list[Message]) -> None:
         assert int(built[3]) in ways
         check_what_it_brings(state, after, brings)
     check_price(state, move, ways)
+
+
+def check_reasons(state: Attika, move: Build) -> list[str]:
+    """Whose line is said to be blocked needs more buildings afterwards; what costs no card can be had so."""
+    after = applied(state, move)
+    while after.awaited == PAYING and after.actor == state.actor:
+        after.apply(after.legal()[0])
+    reasons = GAME.speaks_for(state, move)
+    for reason in reasons:
+        told_of: dict[str, Any] = dict(reason.arguments)
+        if reason.key in ("attika-for-blocks", "attika-for-cuts"):
+            rival = told_of["player"].seat
+            assert shortest_line(state, rival) == told_of["before"]
+            if len(after.land.spots) == len(state.land.spots):
+                now = shortest_line(after, rival)
+                assert now == told_of["count"] or (now > IN_SIGHT < told_of["count"])
+        if reason.key == "attika-for-nothing":
+            assert 0 in [bundle_of(way) for way in GAME.outlook(state, move)["ways"]]
+    return [reason.key.removeprefix("attika-for-") for reason in reasons]
 
 
 def check_price(state: Attika, move: Build, ways: list[int]) -> None:

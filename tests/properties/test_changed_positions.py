@@ -101,3 +101,10 @@ def test_one_changed_value_is_refused_in_words_or_leaves_a_table_that_the_rules_
                 loaded += 1
     assert refused > 100
     assert loaded > 100
+
+
+@for_every_game_of_ours
+def test_nothing_is_odd_about_a_table_that_a_game_comes_to(lab: Laboratory[State]) -> None:
+    """With every option and number of players, also after somebody has given up."""
+    for _, state, _ in lab.truths(GAMES * 5, often=10):
+        assert lab.game.oddities(state) == []

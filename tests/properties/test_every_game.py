@@ -64,7 +64,7 @@ def test_every_game_ends_and_nothing_is_lost_on_the_way(setting: Setting[Any]) -
 def test_every_kind_of_decision_comes_up(lab: Lab) -> None:
     """Otherwise the tests below would prove nothing of the rare ones."""
     seen: Counter[int] = Counter()
-    for number in range(60):
+    for number in range(90):
         dice = dice_of(f"kinds {number}")
         for _ in play_on(state := lab.random_setting(dice).new(f"kinds {number}"), dice):
             seen[awaited(state)] += 1

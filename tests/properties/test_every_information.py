@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from petteia.core.chance import dice_of
+from petteia.server.sight import is_final
 from tests.properties.laboratories import for_every_game
 from tests.properties.random_games import GAMES, Laboratory, assert_same_but_for, everything, moments
 
@@ -29,6 +30,17 @@ def test_a_sample_shows_its_seat_what_the_truth_shows(lab: Lab) -> None:
             assert_same_but_for(shown, true, *lab.hidden_of_players)
         if seat == truth.actor:
             assert sample.legal() == truth.legal() == truth.information(seat).legal()
+
+
+@pytest.mark.slow
+@for_every_game
+def test_what_cannot_be_taken_back_tells_nothing_of_what_is_hidden(lab: Lab) -> None:
+    """The server says it of every legal action, by trying it at the true table."""
+    for _, truth, seat in lab.truths(GAMES / 100, often=8):
+        if seat == truth.actor:
+            sample = lab.sampled(truth, seat, "sample")
+            for action in truth.legal():
+                assert is_final(sample, action) == is_final(truth, action), lab.game.move(truth, action)
 
 
 @pytest.mark.slow

@@ -23,13 +23,16 @@ from petteia.games.olympos.moves import (
     Discover,
     Done,
     Go,
+    Pay,
     Play,
     Settler,
+    Spend,
     Take,
     Tile,
     Wait,
 )
 from petteia.games.olympos.rules import Olympos
+from petteia.games.olympos.scoring import CATEGORIES, by_category
 from petteia.games.olympos.state import ANSWERING, BEFORE_PAYING, one
 from tests.properties.olympos_checks import OLYMPOS
 from tests.properties.olympos_referee import RESOURCES, bundle
@@ -187,8 +190,63 @@ def check_move(state: Olympos, action: int, tried: Counter[str]) -> None:
     is_paid = isinstance(move, Go | Discover | BuildWonder | Tile | Bonus)
     if is_paid or (isinstance(move, Done) and state.awaited == BEFORE_PAYING):
         check_payment(course, outlook, items)
+        check_track(course, outlook)
+    check_score(Course(state, action), outlook, move)
+    check_reasons(Course(state, action), move)
     if isinstance(move, Done) and state.awaited == ANSWERING:
         check_touched(course)
+
+
+def check_score(course: Course, outlook: dict[str, Any], move: Move) -> None:
+    """What was said of the own points has come about, with what is bought once it is paid for; a god that
+    comes at once may take it back."""
+    if isinstance(move, Discover | BuildWonder | Pay | Tile | Spend):
+        course.go_on()
+    if course.of("touches") or course.before.turn == 0:
+        return
+    before, now = (points_of(state, course.seat) for state in (course.before, course.state))
+    certain = {"territories", "discoveries", "wonders", "tiles"}
+    if isinstance(move, Play):
+        certain |= {"prestige"} if course.of("draws") else {"prestige", "cards"}
+    assert {name: now[name] - before[name] for name in certain if now[name] != before[name]} == {
+        name: change for name, change in outlook["score"].items() if name in certain
+    }, move
+
+
+def check_track(course: Course, outlook: dict[str, Any]) -> None:
+    if outlook["hourglasses"] is None or course.of("touches"):
+        return
+    before, now = (points_of(state, course.seat)["track"] for state in (course.before, course.state))
+    assert now - before == outlook["score"].get("track", 0)
+
+
+def points_of(state: Olympos, seat: int) -> dict[str, int]:
+    return dict(zip(CATEGORIES, by_category(state, state.players[seat]), strict=True))
+
+
+def check_reasons(course: Course, move: Move) -> None:
+    """What is said to speak for a move has happened once it is paid for."""
+    reasons: dict[str, dict[str, Any]] = {
+        reason.key: dict(reason.arguments) for reason in GAME.speaks_for(course.before, move)
+    }
+    if isinstance(move, Go | Discover | BuildWonder):
+        course.go_on()
+    state, box = course.state, course.state.box
+    if "olympos-for-takes" in reasons:
+        assert isinstance(move, Go)
+        territory = box.territory_ids.index(move.territory)
+        holder = reasons["olympos-for-takes"]["player"].seat
+        assert course.before.players[holder].held >> territory & 1
+        assert not state.players[holder].held >> territory & 1
+    if "olympos-for-last-tile" in reasons:
+        assert isinstance(move, Discover)
+        assert state.tiles[box.kind_ids.index(move.discovery)] == 0
+    if "olympos-for-only-one" in reasons:
+        assert isinstance(move, BuildWonder)
+        assert not state.wonders >> box.wonder_ids.index(move.wonder) & 1
+    if "core-points-more" in reasons:
+        score = GAME.outlook(course.before, move)["score"]
+        assert reasons["core-points-more"]["points"] == sum(score.values())
 
 
 def check_arrival(course: Course, outlook: dict[str, Any], items: dict[str, dict[str, Any]]) -> None:

@@ -130,6 +130,8 @@ def look_at(state: Polis) -> list[str]:
         after.apply(action)
         check_deal(state, after, move)
         check_gains(state, after, move)
+        check_score(state, after, move)
+        check_reasons(state, after, move)
         check_words(state, move)
         tried.append(move.verb)
     return tried
@@ -182,6 +184,42 @@ def check_gains(state: Polis, after: Polis, move: Move) -> None:
     assert all(now[what][seat] - before[what][seat] == gains.get(what, 0) for what in now), (move, gains)
     if isinstance(move, Develop | Return):
         assert overview(state, seat)["cards"][move.card]["gains"] == GAME.outlook(state, move)["gains"]
+
+
+def check_score(state: Polis, after: Polis, move: Move) -> None:
+    """In the points of whoever moves; the income that follows by itself and what a deck brings are not."""
+    seat, score = int(state.actor), dict(GAME.outlook(state, move)["score"])
+    income = told(after, "income") and not announces_income(state, move)
+    if state.turn == 0 or seat != state.mover or isinstance(move, Found) or income:
+        return
+    before, now = overview(state, seat)["scores"], overview(after, seat)["scores"]
+    for category in ("tokens", "cards", "coins", "history"):
+        assert now[category][seat] - before[category][seat] == score.get(category, 0), (move, score)
+    assert all(score.values())
+    in_all = [message for message in GAME.brings(state, move) if message.key.startswith("core-points")]
+    sign = {"core-points-more": 1, "core-points-less": -1, "core-points-same": 0}
+    assert sum(sign[item.key] * int(str(item.arguments["points"])) for item in in_all) == sum(score.values())
+
+
+def check_reasons(state: Polis, after: Polis, move: Move) -> None:
+    """What is said to speak for a move happens."""
+    for reason in GAME.speaks_for(state, move):
+        told_of: dict[str, Any] = dict(reason.arguments)
+        if reason.key == "polis-for-saves":
+            paid = state.players[state.actor].coins - after.players[state.actor].coins
+            assert state.box.development - paid == told_of["coins"]
+        elif reason.key == "polis-for-rival-loses":
+            assert_changed(state, after, told_of, told_of["player"].seat)
+        elif reason.key == "polis-brings-city":
+            assert_changed(state, after, told_of, int(state.mover))
+
+
+def assert_changed(state: Polis, after: Polis, told_of: dict[str, Any], seat: int) -> None:
+    before, now = overview(state, seat)["totals"], overview(after, seat)["totals"]
+    for change in told_of["changes"].items:
+        what = change.arguments["what"].key.removeprefix("polis-total-")
+        sign = 1 if change.key == "core-more" else -1
+        assert now[what][seat] - before[what][seat] == sign * change.arguments["count"], told_of
 
 
 # --- what is said in words ------------------------------------------------------------------------------

@@ -166,7 +166,16 @@ def refused(state: Olympos, move: str) -> str:
 
 
 def items(state: Olympos, move: str) -> list[Message]:
-    """What a move costs and brings, item by item; of several in one breath, the last."""
+    """What a move costs and brings besides points, item by item; of several in one breath, the last."""
+    return [told for told in told_of(state, move) if not told.key.startswith("core-points")]
+
+
+def points(state: Olympos, move: str) -> list[Message]:
+    """What it changes in points."""
+    return [told for told in told_of(state, move) if told.key.startswith("core-points")]
+
+
+def told_of(state: Olympos, move: str) -> list[Message]:
     *first, last = GAME.read_actions(state, move)
     state = state.clone()
     for action in first:

@@ -13,7 +13,9 @@ from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible, Position
 from petteia.games.attika.game import GAME
+from petteia.locales import catalogue
 from tests.rules.attika_table import (
+    START_FOR_TWO,
     assert_nothing_is_lost,
     hand_of,
     legal_moves,
@@ -414,3 +416,42 @@ def test_a_pile_is_not_higher_than_at_the_start() -> None:
     position["seats"] = [{**seat, "piles": [5, 9, 7, 5]} for seat in position["seats"]]
     with pytest.raises(Impossible, match="Seat 2: pile 1 has 8 buildings at the most"):
         load(position)
+
+
+# --- what no game comes to, and can be studied ---------------------------------------------------------
+
+FOR_STUDY: dict[str, tuple[dict[str, Any], str]] = {
+    "a map of two tiles": (
+        {"tiles": START_FOR_TWO[:2], "temples": ["-2,1"]},
+        "on the map are 2 of the 4 tiles with which such a game begins",
+    ),
+    "a temple is missing": (
+        {"tiles": START_FOR_TWO, "temples": ["-2,1"]},
+        "on the map are 1 of the 2 temples",
+    ),
+    "a tile that no empty pile has brought": (
+        {"tiles": (*START_FOR_TWO, "5 @ 3,-2")},
+        "5 map tiles are laid, and by the empty piles there can be 4",
+    ),
+    "an amphora from nowhere": (
+        {"tiles": START_FOR_TWO, "amphoras": 1},
+        "seat 1 has 1 amphoras and has earned 0",
+    ),
+    "nothing was turned up at the start": (
+        {"tiles": START_FOR_TWO, "others": [{}]},
+        "the piles of seat 2 are higher than the set-up leaves them",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", FOR_STUDY)
+def test_what_no_game_comes_to_is_told(case: str) -> None:
+    facts, sentence = FOR_STUDY[case]
+    told = [catalogue("en").say(odd, []) for odd in GAME.oddities(table(**facts))]
+    assert sentence in told
+
+
+def test_of_a_table_at_the_start_nothing_is_told() -> None:
+    turned_up = ["well", "road", "tower", "fortress"]
+    assert GAME.oddities(new_game()) == []
+    assert GAME.oddities(table(tiles=START_FOR_TWO, stored=turned_up, others=[{"stored": turned_up}])) == []

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from petteia.games.olympos.box import load_box
 from petteia.games.olympos.game import GAME
 from petteia.games.olympos.rules import Olympos
 from petteia.locales import catalogue
@@ -149,7 +150,7 @@ def test_O46_the_price_is_that_of_the_space_whatever_lies_there() -> None:
 
 
 def test_O46_the_page_has_all_prices() -> None:
-    spaces = {(space["row"], space["column"]): space["cost"] for space in GAME.facts()["space"]}
+    spaces = {(space["row"], space["column"]): space["cost"] for space in load_box().data["space"]}
     for row in rows_below("## Development: discoveries"):
         for column, text in enumerate(row[1:], 1):
             groups = [part.split() for part in text.strip("*").split(" + ")]
@@ -250,7 +251,7 @@ def test_O50_the_third_bonus_only_with_five_players(players: int) -> None:
 
 
 def test_O50_the_page_has_all_bonuses() -> None:
-    spaces = {(space["row"], space["column"]): space for space in GAME.facts()["space"]}
+    spaces = {(space["row"], space["column"]): space for space in load_box().data["space"]}
     for row in rows_below("### O-50 A bonus"):
         for column, text in enumerate(row[1:], 1):
             space = spaces[row[0].lower(), column]

@@ -30,12 +30,14 @@ from tests.rules.olympos_table import (
     table,
     time,
 )
+from tests.rules.test_olympos_components import changed
 from tests.rules.test_olympos_development import having, starry
 
 GAME = game_named("olympos")
 
 AHEAD = [{"space": 30}] * 3
 CLOSE = [{"space": 75}] * 3
+DENSE = changed(("zeus = [12, 24, 36, 48, 60, 72]", "zeus = [12, 13, 36, 48, 60, 72]"))
 
 
 def with_option(key: str, value: str | None, **said: Any) -> Olympos:
@@ -126,8 +128,8 @@ def test_option_prices_O46_on_the_tiles() -> None:
     state = having(grain=1, stone=1, board=ELSEWHERE, options={"prices": "tiles"})
     assert offers(state, "discover") == ["cavalry", "religion"]
     assert GAME.overview(GAME.information(GAME.view(state, 0)))["tiles"]["cavalry"]["cost"] == [
-        "1 grain",
-        "1 stone",
+        {"count": 1, "resource": "grain"},
+        {"count": 1, "resource": "stone"},
     ]
 
 
@@ -171,6 +173,62 @@ def test_option_cross_O100_stops_the_last_action_only() -> None:
     assert space(play(state, "discover religion bonus settler")) == 79
     state = with_option("cross", "last_action", space=75, settlers=land, others=CLOSE)
     assert refused(state, "discover religion") == "O-100"
+
+
+# --- two_zeus_spaces: what comes first if two are passed in one turn? (O-84) ---
+
+
+def past_two_zeus_spaces(value: str | None, **said: Any) -> Olympos:
+    """On an owner's track they may lie so close that one action passes both."""
+    said = {"components": DENSE, "space": 11, "others": [{"space": 11}] * 3, **said}
+    state = with_option("two_zeus_spaces", value, **said)
+    return play(state, "new settler from north to macedonia")
+
+
+def stage(state: Olympos) -> tuple[str, int, list[bool]]:
+    """What is awaited, the destiny cards of the first seat, and which of the first two gods are turned up."""
+    position = GAME.position(state)
+    assert GAME.position(GAME.load(position, DENSE)) == position
+    gods = [god["revealed"] for god in position["gods"]][:2]
+    return awaited(state)[0], len(seen(state, 0)["hand"]), gods
+
+
+@pytest.mark.parametrize("value", [None, "all_cards_first"])
+def test_option_two_zeus_spaces_O84_all_destiny_cards_first(value: str | None) -> None:
+    state = past_two_zeus_spaces(value)
+    assert stage(state) == ("ending", 2, [False, False])
+    assert stage(play(state, "done")) == ("answer", 2, [True, False])
+
+
+def test_option_two_zeus_spaces_O84_space_by_space() -> None:
+    """The first god sees one destiny card; the second one is drawn when that god has done its work."""
+    state = past_two_zeus_spaces("space_by_space", gods=[{"card": "keres"}, {"card": "erinyes"}, *[{}] * 7])
+    assert stage(state) == ("ending", 1, [False, False])
+    assert stage(play(state, "done")) == ("answer", 1, [True, False])
+    assert stage(play(state, "done")) == ("ending", 2, [True, False])
+    assert seen(state)["keres"] == 2
+    assert stage(play(state, "done")) == ("answer", 2, [True, True])
+    assert stage(play(state, "done")) == ("act", 2, [True, True])
+
+
+def test_option_two_zeus_spaces_O84_nemesis_takes_what_is_drawn() -> None:
+    gods = [{"card": "nemesis"}, *[{}] * 8]
+    for value, left in [("all_cards_first", 0), ("space_by_space", 1)]:
+        state = past_two_zeus_spaces(value, gods=gods)
+        play(state, "done", "done")
+        assert stage(state)[1] == left
+
+
+def test_option_two_zeus_spaces_O84_the_oracle_chooses_twice() -> None:
+    state = past_two_zeus_spaces("space_by_space", discoveries=["oracle"])
+    assert stage(play(state, legal_moves(state)[0])) == ("ending", 1, [False, False])
+    play(state, "done", "done")
+    assert stage(state) == ("keep", 1, [True, False])
+
+
+def test_option_two_zeus_spaces_O84_who_gives_up_meanwhile_draws_no_more() -> None:
+    state = play(past_two_zeus_spaces("space_by_space"), "done", "resign 1")
+    assert stage(state) == ("act", 0, [True, True])
 
 
 # --- escape: is it free to leave from under another settler? (O-40) ---
@@ -290,6 +348,7 @@ TESTED: dict[str, Callable[..., None]] = {
     "prices": test_option_prices_O46_on_the_tiles,
     "own_discount": test_option_own_discount_O68_from_the_next_action_on,
     "cross": test_option_cross_O100_stops_the_last_action_only,
+    "two_zeus_spaces": test_option_two_zeus_spaces_O84_space_by_space,
     "escape": test_option_escape_O40_is_free,
     "bought_hourglasses": test_option_bought_hourglasses_O22_wait_for_the_next_action,
     "supply": test_option_supply_O50_strict_with_cubes,

@@ -188,6 +188,7 @@ def test_O22_O23_O28_the_time_of_a_journey_its_way_and_where_it_leads() -> None:
         "route": ["north", "macedonia"],
         "fight": None,
         "gains": {},
+        "score": {"territories": 1},
         "ways": [],
     }
 

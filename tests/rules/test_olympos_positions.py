@@ -12,6 +12,7 @@ from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.game import Impossible
 from petteia.games import game_named
+from petteia.locales import catalogue
 from tests.rules.olympos_table import (
     assert_all_in_order,
     awaited,
@@ -21,6 +22,7 @@ from tests.rules.olympos_table import (
     play,
     position,
     seen,
+    set_up,
     settled,
     star_tokens,
     table,
@@ -297,6 +299,10 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
         {"awaited": "pay", "buying": "religion"},
         "Nobody can do what is awaited here (pay).",
     ),
+    "a last turn that has brought a card": (
+        {"awaited": "ending", "last_turn": True, "hand": ["star"], "space": 75},
+        "`last_turn` must be true just for those at the last Zeus space or beyond (O-100).",
+    ),
     "settlers while the map is set up": (
         {"awaited": "condemn", "settlers": {"attica": [0]}},
         "Nobody has settled or moved on the track while the map is set up.",
@@ -384,3 +390,33 @@ def test_a_view_is_read_back_as_what_its_seat_knows() -> None:
     assert GAME.view(knowledge.sample(dice_of("x")), 1) == view
     with pytest.raises(Impossible, match="`seat` must be that of a player"):
         GAME.information({**view, "seat": 9})
+
+
+FOR_STUDY: dict[str, tuple[dict[str, Any], str]] = {
+    "no cross": ({}, "0 of 8 territories are condemned"),
+    "no barbarians": ({"others": [{}]}, "barbarians live in 0 territories, not in 4"),
+    "a settler is lost": ({"stock": 3}, "seat 1 has 3 settlers and can have 4 to 4"),
+    "settlers from nowhere": ({"stock": 5}, "seat 1 has 5 settlers and can have 4 to 4"),
+    "a god too early": (
+        {"gods": [{"revealed": True}, *[{}] * 8]},
+        "the Olympos cards at 12 are not turned up or down as the pieces on the track have it",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", FOR_STUDY)
+def test_what_no_game_comes_to_is_told(case: str) -> None:
+    facts, sentence = FOR_STUDY[case]
+    assert sentence in [catalogue("en").say(odd, []) for odd in GAME.oddities(table(**facts))]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_of_a_table_at_the_start_nothing_is_told(players: int) -> None:
+    assert GAME.oddities(new_game(players)) == []
+    assert GAME.oddities(set_up(players)) == []
+
+
+def test_settlers_that_were_gained_are_nothing_odd() -> None:
+    """Surgery brings two, and the bonus below it may be a third one."""
+    oddities = GAME.oddities(table(stock=6, discoveries=["surgery"]))
+    assert "olympos-wrong-odd-settlers" not in [odd.key for odd in oddities]

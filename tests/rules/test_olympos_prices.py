@@ -13,7 +13,7 @@ from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.core.message import Argument, Listing, Message, SeatName, Term
 from petteia.games.olympos.game import GAME
-from tests.rules.olympos_table import gods, items, new_game, play, settled, table
+from tests.rules.olympos_table import gods, items, new_game, play, points, settled, table
 from tests.rules.test_olympos_development import having, starry
 from tests.rules.test_olympos_end import GRAIN_FOR_3, near_the_cross
 from tests.rules.test_olympos_resignation import MOMENTS
@@ -248,6 +248,23 @@ def test_O55_O57_O67_a_wonder() -> None:
 def test_O77_to_O82_what_a_card_brings(card: str, gain: Argument) -> None:
     state = table(hand=[card], settlers=settled("attica", "argolis"))
     assert items(state, f"play {card}") == [item("brings", gain=gain)]
+
+
+def changed(category: str, by: int) -> Message:
+    key = "core-more" if by > 0 else "core-less"
+    return Message(key, {"what": Message(f"olympos-tally-{category}"), "count": abs(by)})
+
+
+def test_O104_to_O110_what_a_move_changes_in_points() -> None:
+    """A territory; a discovery, with one that counts them; a card that is worth a point in the hand."""
+    (settled_there,) = points(table(settlers={"attica": [0]}), "new settler from attica to boeotia")
+    assert settled_there == Message(
+        "core-points-more", {"points": 1, "changes": Listing((changed("territories", 1),))}
+    )
+    state = table(hand=["points_per_gold"], settlers=settled("attica", "argolis"))
+    (played,) = points(state, "play points per gold")
+    assert played.arguments["changes"] == Listing((changed("prestige", 2), changed("cards", -1)))
+    assert points(table(settlers={"attica": [0], "crete": [0]}), "settler from attica to boeotia") == []
 
 
 def test_O21_paying_after_the_action() -> None:

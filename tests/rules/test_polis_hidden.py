@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 
 from petteia.core.chance import dice_of
 from petteia.core.contract import NOBODY
 from petteia.games import game_named
-from petteia.games.polis.box import COLOURS
+from petteia.games.polis.box import COLOURS, END
 from petteia.games.polis.rules import Polis
+from petteia.games.polis.state import kind_of
 from tests.rules.polis_table import (
     ROBERTO,
     SARA,
@@ -176,3 +178,23 @@ def test_P70_what_a_spectator_sees_is_enough_to_follow() -> None:
     view = GAME.view(state, NOBODY)
     assert (view["lot"], view["bid"], view["bidder"], view["seat"]) == ("red", 3, TOMMASO, NOBODY)
     assert legal_moves(state)
+
+
+@pytest.mark.parametrize("eye", EVERY_EYE)
+def test_P70_what_a_deck_can_still_hold_is_what_could_lie_in_it(eye: int) -> None:
+    """Neither a card more nor one less, and told to everybody from what they know themselves."""
+    state, dice = new_game(3, "unseen"), dice_of("unseen")
+    for _ in range(60):
+        legal = state.legal()
+        state.apply(legal[dice.below(len(legal))])
+    found: dict[str, dict[str, int]] = {colour: {} for colour in COLOURS}
+    for sample in samples(state, eye, 300):
+        for colour, deck in zip(COLOURS, sample.decks, strict=True):
+            kinds = Counter(sample.box.kind_ids[kind_of(card)] for card in deck if kind_of(card) < END)
+            found[colour] |= {kind: max(count, found[colour].get(kind, 0)) for kind, count in kinds.items()}
+    assert found == GAME.unseen(state.information(eye))
+
+
+def test_P70_nothing_comes_out_of_a_deck_that_is_blocked() -> None:
+    state = table("draw", blocked=["red"])
+    assert GAME.unseen(state.information(SARA))["red"] == {}

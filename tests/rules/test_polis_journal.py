@@ -55,8 +55,7 @@ LINES: list[tuple[Callable[[], Polis], str, list[str]]] = [
         lambda: table("extra", decks={"red": ["troy", "leader", "end"]}),
         "buy red",
         [
-            "Sara buys an extra card for 5 coins. P-9",
-            "Sara draws from the red deck. P-8",
+            "Sara buys an extra card from the red deck for 5 coins. P-9",
             "You drew the City of Troy. P-8",
         ],
     ),
@@ -64,8 +63,7 @@ LINES: list[tuple[Callable[[], Polis], str, list[str]]] = [
         lambda: table("extra", city=["aristotle"], tokens=2, decks={"red": ["troy", "leader", "end"]}),
         "buy red with tokens",
         [
-            "Sara buys an extra card for 2 victory points, with Aristotle. P-50",
-            "Sara draws from the red deck. P-8",
+            "Sara buys an extra card from the red deck for 2 victory points, with Aristotle. P-50",
             "You drew the City of Troy. P-8",
         ],
     ),
@@ -84,24 +82,21 @@ LINES: list[tuple[Callable[[], Polis], str, list[str]]] = [
         auction("auction potter", "bid 3", "pass"),
         "sell",
         [
-            "Sara sells the card to Tommaso for 3 coins. P-14",
-            "The city of Tommaso grows: the Potter. P-14",
+            "Sara sells the Potter to Tommaso for 3 coins. P-14",
         ],
     ),
     (
         auction("auction potter", "bid 3", "pass"),
         "keep",
         [
-            "Sara pays Tommaso 4 coins and keeps the card. P-15",
-            "The city of Sara grows: the Potter. P-14",
+            "Sara pays Tommaso 4 coins and keeps the Potter. P-15",
         ],
     ),
     (
         auction("auction potter", "pass", "pass"),
         "keep",
         [
-            "Sara pays the bank 1 coin and keeps the card. P-16",
-            "The city of Sara grows: the Potter. P-14",
+            "Sara pays the bank 1 coin and keeps the Potter. P-16",
         ],
     ),
     (
@@ -127,7 +122,7 @@ LINES: list[tuple[Callable[[], Polis], str, list[str]]] = [
         "found",
         [
             "Sara founds a colony for 10 coins. P-61",
-            "The city of Sara grows: the City of Troy. P-14",
+            "Sara now has the City of Troy in the city. P-14",
         ],
     ),
     (
@@ -135,7 +130,7 @@ LINES: list[tuple[Callable[[], Polis], str, list[str]]] = [
         "develop phidias",
         [
             "Sara develops Phidias for 7 coins. P-18",
-            "Phidias: Sara puts the whole hand into the box (1 card). P-62",
+            "For Phidias Sara puts the whole hand into the box, 1 card. P-62",
         ],
     ),
     (
@@ -146,7 +141,7 @@ LINES: list[tuple[Callable[[], Polis], str, list[str]]] = [
     (
         lambda: table("protect", city=["theatre", "euclid"]),
         "protect theatre",
-        ["Sara protects the Theatre: the coin lies on Culture. P-21"],
+        ["Sara protects the Theatre with a coin on Culture. P-21"],
     ),
     (profit("farmer", "tragedian"), "income", ["Sara receives 5 coins and 1 victory point. P-22"]),
     (
@@ -203,7 +198,7 @@ LINES: list[tuple[Callable[[], Polis], str, list[str]]] = [
     (
         lambda: table("trade", city=["corinth_canal"]),
         "trade with 2",
-        ["Sara trades with Tommaso: 1 coin for Sara, 2 coins for Tommaso. P-24"],
+        ["Sara trades with Tommaso and gets 1 coin; Tommaso gets 2. P-24"],
     ),
     (
         war(city=["hoplite"], tommaso={"city": ["leader"]}),

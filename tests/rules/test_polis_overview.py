@@ -121,6 +121,7 @@ NOTHING: dict[str, Any] = {
     "points": 0,
     "gift": None,
     "gains": {},
+    "score": {},
     "fight": None,
 }
 
@@ -128,16 +129,21 @@ NOTHING: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("move", "changes"),
     [
-        (UseBuying(0, 2), {"coins": 6, "points": 2}),
-        (UseSelling(0, 2), {"tokens": 2, "brings": 6}),
+        (UseBuying(0, 2), {"coins": 6, "points": 2, "score": {"tokens": 2, "coins": -1}}),
+        (UseSelling(0, 2), {"tokens": 2, "brings": 6, "score": {"tokens": -2}}),
         (
             Attack(TOMMASO),
-            {"coins": 4, "brings": 1, "fight": {"war": 3, "defence": 2, "mercenaries": 2}},
+            {
+                "coins": 4,
+                "brings": 1,
+                "score": {"coins": -1},
+                "fight": {"war": 3, "defence": 2, "mercenaries": 2},
+            },
         ),
         (Attack(ROBERTO), {"brings": 0, "fight": {"war": 1, "defence": 0, "mercenaries": 0}}),
         (Trade(TOMMASO), {"brings": 1, "gift": {"seat": TOMMASO, "coins": 1}}),
-        (Protect(1, 0), {"coins": 1, "gains": {"war": -1, "defence": -1}}),
-        (Sacrifice(1), {"gains": {"war": -1, "defence": -1}}),
+        (Protect(1, 0), {"coins": 1, "gains": {"war": -1, "defence": -1}, "score": {"coins": -1}}),
+        (Sacrifice(1), {"gains": {"war": -1, "defence": -1}, "score": {"history": 1}}),
         (Bid(SARA, 3), {}),
         (Auction("potter"), {}),
     ],

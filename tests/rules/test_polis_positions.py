@@ -14,6 +14,7 @@ from petteia.core.game import Impossible
 from petteia.games.polis.box import COLOURS
 from petteia.games.polis.game import GAME
 from petteia.games.polis.options import OPTIONS
+from petteia.locales import catalogue
 from tests.rules.polis_table import (
     assert_nothing_is_lost,
     awaited,
@@ -201,3 +202,10 @@ def test_a_position_during_the_set_up() -> None:
     state = load({**position(), **waiting, "seats": [{"coins": 24}, {"board": "sparti B"}, {"coins": 26}]})
     assert len(legal_moves(state)) == 10
     assert set(COLOURS) == set(GAME.position(state)["decks"])
+
+
+def test_what_no_game_comes_to_is_told() -> None:
+    """With three players two cards of each colour stay in the box, neither more nor fewer (P-4)."""
+    assert GAME.oddities(load({"game": "polis", "seats": [{}, {}, {}]})) == []
+    odd = GAME.oddities(load({"game": "polis", "seats": [{}, {}, {}], "removed": ["red"]}))
+    assert catalogue("en").say(odd[0], []) == "before the game 1 cards (red) were taken out, not 2"

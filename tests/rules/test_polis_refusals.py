@@ -15,6 +15,7 @@ from petteia.games.polis.game import GAME
 from petteia.games.polis.moves import Use
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.state import OVER
+from petteia.locales import catalogue
 from tests.rules.polis_table import SARA, TOMMASO, covered, new_game, play, refusal, table, used
 
 CATALOGUE = files("petteia.locales").joinpath("en", "polis.ftl").read_text("utf-8")
@@ -41,6 +42,11 @@ def option(state: Callable[..., Polis], **options: str) -> Callable[[], Polis]:
     return lambda: state(options=options)
 
 
+def both_exchange() -> Polis:
+    state = table(city=["priestess", "archimedes"], hand=["farmer", "potter"], tokens=1)
+    return play(state, "use archimedes with farmer", "draw blue", "use priestess with potter")
+
+
 # key: the rule, the table, and a move that is refused
 REFUSALS: dict[str, tuple[str, Callable[[], Polis], str]] = {
     "polis-no-game-over": ("P-45", over, "draw red"),
@@ -55,6 +61,7 @@ REFUSALS: dict[str, tuple[str, Callable[[], Polis], str]] = {
         lambda: new_game(3, city_boards="first_game_chosen"),
         "board athina b",
     ),
+    "polis-no-exchange-yet": ("P-23", both_exchange, "income"),
     "polis-no-blocked-deck": ("P-10", lambda: table("draw", blocked=["red"]), "draw red"),
     "polis-no-same-deck": ("P-8", lambda: table("draw", draws=1, drawn_from=["red"]), "draw red"),
     "polis-no-other-deck": (
@@ -249,6 +256,11 @@ def test_the_card_in_whose_place_one_draws_is_cited(card: str, rule: str) -> Non
     else:
         state = play(table(city=[card], **said), f"use {card} with farmer")
     assert refusal(state, "income").rule == rule
+
+
+def test_where_both_exchange_both_are_named() -> None:
+    told = catalogue("en").say(refusal(both_exchange(), "income").message, [])
+    assert told == "First draw the card that is due for one of these: Priestess and Archimedes."
 
 
 def test_numbers_that_mean_nothing_are_refused_too() -> None:

@@ -305,7 +305,7 @@ class Tab:
                 self.log[message["log_from"] :] = message["log"]
             case "presence":
                 self.presence = message
-            case "ack" | "refused" | "preview" | "hint" | "history" | "report" | "pong":
+            case "ack" | "refused" | "preview" | "unseen" | "hint" | "history" | "report" | "pong":
                 self.answered[message["id"]] = message
         return message
 

@@ -72,6 +72,55 @@ def test_a_pass_beforehand_is_played_when_asked(auction: tuple[Tab, Tab, list[Ta
     assert bids(first)[-1] == 1
 
 
+def test_a_pass_for_a_turn_is_over_with_it(auction: tuple[Tab, Tab, list[Tab]]) -> None:
+    first, second, tabs = auction
+    assert answer(second, "pass_turn", 0)["is"] == "ack"
+    catch_up(tabs)
+    turn = first.view["position"]["turn"]
+    choose = at_random("to the next auction")
+
+    def notes_prompts(tab: Tab) -> Json:
+        position = tab.view["position"]
+        asked = tab is second and position["awaited"] == "bid"
+        assert not (asked and position["turn"] == turn), "this was said for the whole turn"
+        return choose(tab)
+
+    for _ in range(500):
+        play_on(tabs, notes_prompts, 1)
+        if second.my_move and second.view["position"]["awaited"] == "bid":
+            return
+    pytest.fail("never asked again")
+
+
+def test_who_always_passes_is_not_asked_until_saying_so(people: People) -> None:
+    _, tabs = table_of_three(people, game="polis", options={})
+    prompted = {tab.view["you"]: 0 for tab in tabs}
+    choose = at_random("nobody bids")
+
+    def notes_prompts(tab: Tab) -> Json:
+        prompted[tab.view["you"]] += tab.view["position"]["awaited"] == "bid"
+        return choose(tab)
+
+    answer(tabs[1], "pass_always", 0)
+    play_on(tabs, notes_prompts, 150)
+    assert prompted[tabs[0].view["you"]] > 0
+    assert prompted[tabs[1].view["you"]] == 0
+    answer(tabs[1], "pass_always", None)
+    play_on(tabs, notes_prompts)
+    assert prompted[tabs[1].view["you"]] > 0
+
+
+def test_a_highest_bid_for_one_auction_goes_before_a_pass_for_all(
+    auction: tuple[Tab, Tab, list[Tab]],
+) -> None:
+    first, second, tabs = auction
+    answer(second, "pass_always", 0)
+    answer(second, "bid", 2)
+    catch_up(tabs)
+    first.move("bid", seat=first.view["you"], coins=1)
+    first.wait_for(lambda: bids(first)[-2:] == [1, 2], "the answer to the first bid")
+
+
 def test_an_answer_can_be_taken_back(auction: tuple[Tab, Tab, list[Tab]]) -> None:
     first, second, tabs = auction
     answer(second, "bid", 0)

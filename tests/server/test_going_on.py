@@ -303,8 +303,10 @@ def test_a_table_of_old_rules_can_be_looked_at_and_says_why(name: str, tmp_path:
     with house_at(tmp_path) as house, Person(house, "Bela") as bela:
         tab = bela.opens(table)
         assert tab.view["table"]["status"] == "readonly"
-        why = tab.view["table"]["why_readonly"]
-        assert (why["key"], why["arguments"]["played"]) == ("core-fault-rules", int(name[-1]))
+        told = tab.view["table"]["why_readonly"]
+        assert told["key"] == "core-fault-and-box", "What is printed on the pieces is that of today."
+        why = told["arguments"]["why"]
+        assert (why["message"], why["arguments"]["played"]) == ("core-fault-rules", int(name[-1]))
         open_to_all = OLD_GAMES[name]
         seen = [seat[open_to_all] for seat in tab.view["position"]["seats"]]
         assert seen == [seat[open_to_all] for seat in position["seats"]]

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from petteia.core.chance import dice_of
+from petteia.games import game_named
 from petteia.server import protocol as p
 from petteia.server.entries import User
 from petteia.server.hall import Hall
 from petteia.server.keeper import Keeper
+from petteia.server.opponents import hinted
+from petteia.server.words import said
+from petteia.server.workers import Advice
 from tests.server.halls import in_a_hall
 
 
@@ -43,10 +48,30 @@ def test_whoever_must_act_gets_legal_moves_the_best_first(tmp_path: Path) -> Non
         assert answer.moves
         assert {found.move for found in answer.moves} <= legal
         assert all(0 <= found.chance <= 1 for found in answer.moves)
+        for found in answer.moves:
+            reasons = [said(reason) for reason in table.game.speaks_for(state, found.move)]
+            assert found.why == reasons[:2]
         assert table.version == before, "nobody else hears of it"
         assert refused(await hint(hall, keeper, ben), "core-not-your-turn")
 
     in_a_hall(tmp_path, story)
+
+
+def test_a_settler_that_sets_out_is_told_with_where_it_goes() -> None:
+    """Setting out alone says nothing; where it can go to one territory only, that is where it goes."""
+    game, dice = game_named("olympos"), dice_of("journeys")
+    state = game.new(2, "journeys")
+    while not any(game.only_begins(game.move(state, action)) for action in state.legal()):
+        state.apply(state.legal()[dice.below(len(state.legal()))])
+    begins = next(action for action in state.legal() if game.only_begins(game.move(state, action)))
+    ahead = state.clone()
+    ahead.apply(begins)
+    goes = ahead.legal()[-1]
+    hint = hinted(game, state, Advice(begins, goes, 0.5))
+    assert (hint.first, hint.move) == (game.move(state, begins), game.move(ahead, goes))
+    assert hint.why == [said(reason) for reason in game.speaks_for(ahead, game.move(ahead, goes))][:2]
+    assert set(hint.said.arguments) == {"first", "then"}
+    assert hinted(game, state, Advice(begins, None, 0.5)).first is None
 
 
 def test_the_host_switches_hints_off_and_on(tmp_path: Path) -> None:

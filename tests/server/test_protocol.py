@@ -29,6 +29,7 @@ ANSWERED_ELSEWHERE = {
     p.Ping: hall.Hall.handle,
     p.History: table.LiveTable.history,
     p.Preview: table.LiveTable.preview,
+    p.Unseen: table.LiveTable.unseen,
     p.Report: hall.Hall.handle_in_turn,
     p.Look: hall.Hall.look,
     p.Hint: opponents.Opponents.hint,

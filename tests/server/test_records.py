@@ -117,7 +117,11 @@ def test_a_finished_game_comes_back_as_it_was(people: People) -> None:
     shown = carla.opens(again).view
     assert (shown["table"]["imported"], shown["table"]["revealed"]) == (True, True)
     assert (shown["table"]["status"], shown["you"]) == ("over", -1)
-    assert [seat["name"] for seat in shown["table"]["seats"]] == record["seats"]
+    assert record["seats"] == ["Anna", "Sparta (greedy)"]
+    assert [(seat["name"], seat["bot"]) for seat in shown["table"]["seats"]] == [
+        ("Anna", None),
+        ("Sparta", "greedy"),
+    ]
     assert shown["result"] == tab.view["result"]
     listed = bela.http.get("/api/tables").json()["mine"]
     assert [entry["imported"] for entry in listed if entry["id"] == again.id] == [True]

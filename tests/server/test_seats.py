@@ -22,3 +22,11 @@ def test_a_bot_of_an_older_table_is_named_like_those_of_today() -> None:
 def test_records_name_the_level_of_a_bot() -> None:
     assert bot_seat(game_named("attika"), 0, "citizen", 3).signed == "Athens (citizen)"
     assert Seat("anna", "Anna").signed == Seat("anna", "Anna", "greedy").signed == "Anna"
+
+
+def test_a_bot_in_a_record_that_somebody_brought_has_its_level_beside_its_name() -> None:
+    told = seat_info(Seat(name="Athens (citizen)").plain(), ANNA, set(), "")
+    assert (told.kind, told.name, told.bot) == ("bot", "Athens", "citizen")
+    person = seat_info(Seat("anna", "Anna (citizen)").plain(), ANNA, set(), "")
+    assert (person.kind, person.name, person.bot) == ("person", "Anna (citizen)", None)
+    assert seat_info(Seat(name="Athens (by the sea)").plain(), ANNA, set(), "").kind == "open"

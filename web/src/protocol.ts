@@ -25,10 +25,11 @@ export interface Act {
   move: Move;
 }
 
-/** A legal action: the move, which is what the client sends back, and what it costs. */
+/** A legal action: the move, which is what the client sends back, what it costs, and whether it stands. */
 export interface ActionInfo {
   move: Move;
   cost?: number | null;
+  final?: boolean;
 }
 
 /** The host says what is allowed at this table. */
@@ -148,6 +149,8 @@ export interface HintedMove {
   move: Move;
   said: Said;
   chance: number;
+  why: Said[];
+  first?: Move | null;
 }
 
 /** The table after a step, as this viewer saw it, or through other eyes once nothing is secret. */
@@ -191,6 +194,7 @@ export interface LogLine {
   rule: string;
   seat: number;
   opens_turn?: boolean;
+  weight?: "consequence" | "deed" | "trifle";
 }
 
 /** On a device that people share: the person of this seat has it in their hands now. */
@@ -578,6 +582,18 @@ export interface Undo {
   to: number;
 }
 
+/** What may the piles still hold, as far as whoever asks can tell? */
+export interface Unseen {
+  do: "unseen";
+  id: string;
+}
+
+export interface UnseenTold {
+  is: "unseen";
+  id: string;
+  unseen: Record<string, Record<string, number>>;
+}
+
 /** The whole table as this viewer may see it, sent after every event. */
 export interface View {
   is: "view";
@@ -618,6 +634,7 @@ export type ClientMessage =
   | Chat
   | Answer
   | Preview
+  | Unseen
   | History
   | Hint
   | Allow
@@ -644,6 +661,7 @@ export type ServerMessage =
   | Ack
   | Refusal
   | Previewed
+  | UnseenTold
   | Hinted
   | HistoryView
   | Reported

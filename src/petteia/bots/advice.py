@@ -29,8 +29,11 @@ class Candidate(NamedTuple):
 
 
 def advise(bot: SearchBot, information: InformationSet, dice: Dice) -> list[Candidate]:
-    """The moves that were tried most, the best first."""
+    """The moves that were tried most, the best first; where there is only one, that one."""
     tree = bot.think(information, dice)
+    legal = information.legal()
+    if len(legal) == 1:
+        return [forced(tree, information, legal[0], dice)]
     visits = float(sum(int(branch.visits) for branch in tree.ranked())) or 1.0
     return [
         Candidate(
@@ -41,6 +44,19 @@ def advise(bot: SearchBot, information: InformationSet, dice: Dice) -> list[Cand
         )
         for branch in tree.ranked()[:CANDIDATES]
     ]
+
+
+def forced(tree: Tree, information: InformationSet, action: int, dice: Dice) -> Candidate:
+    """A tree plays on past a move without a choice, to decisions that may be somebody else's."""
+    table, seat = tree.information.sample(dice), int(information.seat)
+    step = ExpectedMove(table.clone(), seat, action)
+    return Candidate(action, chance_of(tree, seat, table), 1.0, [step])
+
+
+def chance_of(tree: Tree, seat: int, table: State) -> float:
+    """What the tree has found where the next decision is the seat's own; else what the table looks like."""
+    best = [branch for branch in tree.ranked()[:1] if branch.seat == seat]
+    return best[0].chance(tree.style.trust) if best else table.chances()[seat]
 
 
 def expected_line(tree: Tree, first: Branch, dice: Dice) -> list[ExpectedMove]:

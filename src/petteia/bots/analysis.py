@@ -78,6 +78,15 @@ def doubtful(match: Match, iterations: int) -> list[Slip]:
     return found
 
 
+def compared(match: Match, step: int, action: int, iterations: int) -> Slip:
+    """A move at a step beside the one that a search finds best there, by what its seat could know."""
+    before = match.after(step)
+    seat, dice = int(before.actor), dice_of(f"{match.seed} {step}")
+    best = SearchBot(iterations=iterations).choose(before.information(seat), dice)
+    slip = Slip(step, seat, action, best, 0.0)
+    return slip if best == action else weigh(match, slip, iterations)
+
+
 def weigh(match: Match, doubt: Slip, iterations: int) -> Slip:
     information = match.after(doubt.step).information(doubt.seat)
 

@@ -3,6 +3,7 @@ pieces look, to be held against those on the table: `petteia components`."""
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from collections.abc import Iterator
 from importlib.resources import files
@@ -15,6 +16,7 @@ from petteia.cli.terminal import Line, Terminal, beside, hanging
 from petteia.core.components import parsed
 from petteia.core.fault import Fault
 from petteia.core.game import Game
+from petteia.core.message import Argument, Message, Term
 from petteia.games import REGISTER
 
 Block = dict[str, Any]
@@ -22,8 +24,24 @@ Block = dict[str, Any]
 SOURCE_FACTS = ("source", "sources")
 RECONSTRUCTED = "reconstructed"
 NOT_PRINTED = ("setup", "sea", "north")  # how a table is laid out, and where places lie on the screen
-NOT_SEEN = (*SOURCE_FACTS, "id", "name", "note", "x", "y")
+NOT_SEEN = (*SOURCE_FACTS, "id", "name", "city", "note", "x", "y")
 TILES, IN_A_ROW = "map_tiles", 6
+WORD = re.compile(r"[a-z_]+")
+# By the name of a fact, how the names of the things in it begin.
+THINGS = {
+    "group": "group-",
+    "arrows": "building-",
+    "land": "territory-",
+    "sea": "sea-",
+    "olympos_card": "god-",
+    "destiny_card": "destiny-",
+    "tags": "icon-",
+    "colour": "colour-",
+    "deck": "colour-",
+    "effect": "card-",
+    "symbols": "symbol-",
+    **dict.fromkeys(("resource", "faces", "cost", "bonuses"), ""),
+}
 
 
 def components(arguments: Namespace) -> int:
@@ -140,7 +158,7 @@ def written(value: object) -> str:
 
 def show_faces(terminal: Terminal, game: Game, data: Block) -> None:
     """What is printed on tiles and cards, row by row; a question mark stands beside what we reconstructed."""
-    speaker = Speaker(game, [])
+    wording = Wording(game)
     terminal.say(say("terminal-faces"))
     for key, entries in data.items():
         if key == TILES:
@@ -148,29 +166,65 @@ def show_faces(terminal: Terminal, game: Game, data: Block) -> None:
             terminal.show(flowers(entries["faces"]))
         elif isinstance(entries, list) and key not in NOT_PRINTED:
             terminal.say()
-            terminal.say(key.replace("_", " "), "bold")
-            heads = [named(game.name, key, entry, number, speaker) for number, entry in enumerate(entries, 1)]
+            terminal.say(wording.word(key), "bold")
+            heads = [wording.name(key, entry, number) for number, entry in enumerate(entries, 1)]
             column = max(map(len, heads)) + 2
             for head, entry in zip(heads, entries, strict=True):
-                terminal.show(hanging([(f"  {head:<{column}}", "")], [(facts_of(entry), "")], terminal.room))
+                facts = wording.facts(entry)
+                terminal.show(hanging([(f"  {head:<{column}}", "")], [(facts, "")], terminal.room))
 
 
-def named(game: str, key: str, entry: Block, number: int, speaker: Speaker) -> str:
-    """As it is called in the reader's language, where it is one of ours."""
-    name = entry.get("id")
-    for family in (key, key.rpartition("_")[2], key.partition("_")[0]):
-        if name and (called := speaker.term(f"{game}-{family}-{name}")):
-            return called
-    return str(entry.get("name", name_of(entry, number)))
+class Wording:
+    """What stands in a components file, in the reader's language; what only an owner's knows, as it is."""
 
+    def __init__(self, game: Game) -> None:
+        self.game = game.name
+        self.speaker = Speaker(game, [])
 
-def facts_of(entry: Block) -> str:
-    sources = entry.get("sources", {})
-    return ";  ".join(
-        f"{fact} {written(without_sources(value))}{doubt(entry, sources, fact)}"
-        for fact, value in entry.items()
-        if fact not in NOT_SEEN
-    )
+    def name(self, key: str, entry: Block, number: int) -> str:
+        """As a piece is called, where it is one of ours."""
+        family = THINGS.get(key, f"{key}-")
+        called = self.speaker.term(f"{self.game}-{family}{entry['id']}") if "id" in entry else None
+        return called or str(entry.get("name") or self.value(key, name_of(entry, number)))
+
+    def facts(self, entry: Block) -> str:
+        sources = entry.get("sources", {})
+        return ";  ".join(
+            f"{self.word(fact)} {self.value(fact, without_sources(value))}{doubt(entry, sources, fact)}"
+            for fact, value in entry.items()
+            if fact not in NOT_SEEN
+        )
+
+    def value(self, fact: str, value: object) -> str:
+        if isinstance(value, bool):
+            return self.word(str(value).lower())
+        if isinstance(value, list):
+            return ", ".join(self.value(fact, part) for part in value) or "–"
+        if isinstance(value, dict):
+            return self.symbol(value) if "kind" in value else self.several(value)
+        return WORD.sub(lambda word: self.word(word[0], THINGS.get(fact)), str(value).replace(":", " "))
+
+    def several(self, facts: Block) -> str:
+        return " ".join(f"{self.word(fact)} {self.value(fact, value)}" for fact, value in facts.items())
+
+    def symbol(self, facts: Block) -> str:
+        """A symbol of Polis with its number and colour, and what else is printed around it."""
+        said: dict[str, Argument] = {
+            fact: value for fact, value in facts.items() if fact in ("kind", "value")
+        }
+        if "colour" in facts:
+            said["colour"] = Term(f"{self.game}-colour-{facts['colour']}")
+        rest = [self.word(fact) for fact in ("ring", "defence_only") if facts.get(fact)]
+        name = self.speaker.say(Message(f"{self.game}-symbol-{facts['kind']}", said))
+        return f"{name} ({', '.join(rest)})" if rest else name
+
+    def word(self, name: str, family: str | None = None) -> str:
+        """The name of a fact, or of a thing of some family."""
+        own = [] if family is None else [f"{self.game}-{family}{name}"]
+        for key in (*own, f"terminal-piece-{name}"):
+            if called := self.speaker.term(key):
+                return called
+        return name.replace("_", " ")
 
 
 def doubt(entry: Block, sources: dict[str, str], fact: str) -> str:

@@ -14,7 +14,7 @@ from petteia.cli.terminal import Terminal
 from petteia.core.contract import NOBODY, State
 from petteia.core.fault import Fault
 from petteia.core.game import Game, Position
-from petteia.core.message import Message
+from petteia.core.message import Listing, Message
 from petteia.games import REGISTER, game_named
 
 
@@ -85,12 +85,19 @@ def open_position(name: str, components_file: str | None) -> Opened:
 def load_as_written(game: Game, data: Position, components: str | None) -> tuple[State, list[Message]]:
     """The state of a position, and how it was understood where it does not say everything in our words."""
     if is_ours(game, data):
-        return game.load(data, components), []
+        state = game.load(data, components)
+        return state, for_study(game, state)
     from petteia.cli.reading import taken_for_granted, with_known_names
 
     named, read = with_known_names(game, data, components)
     state = game.load(named, components)
-    return state, [*read, *taken_for_granted(data, game.position(state))]
+    return state, [*read, *taken_for_granted(named, game.position(state)), *for_study(game, state)]
+
+
+def for_study(game: Game, state: State) -> list[Message]:
+    """What no game comes to: whoever wrote it down may have meant it, or not."""
+    oddities = game.oddities(state)
+    return [Message("terminal-for-study", {"facts": Listing(tuple(oddities))})] if oddities else []
 
 
 def is_ours(game: Game, data: Position) -> bool:

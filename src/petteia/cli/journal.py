@@ -20,10 +20,12 @@ def events_of(step: Step) -> list[Happening]:
 
 
 def told(match: Match, speaker: Speaker, seat: int | None, since: int = 0) -> Iterator[Line]:
-    """Lines of the log that a seat may read, turns with a heading of their own."""
+    """Lines of the log that a seat may read: turns with a heading, what a move brought below it."""
     for step in match.steps[since:]:
         for event in events_of(step):
             if seat is EVERYTHING or event.audience in (NOBODY, seat):
                 message, _ = match.game.tell(step.before, event)
                 heading = event.key.endswith("-log-turn")
-                yield [("" if heading else "  ", ""), (speaker.say(message), "bold" if heading else "")]
+                follows = match.game.weights.get(event.key) == "consequence"
+                margin = "" if heading else "    " if follows else "  "
+                yield [(margin, ""), (speaker.say(message), "bold" if heading else "")]

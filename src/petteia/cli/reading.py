@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 from petteia.cli.lexicon import Lexicon
 from petteia.core.game import Game, Position
-from petteia.core.message import Listing, Message
+from petteia.core.message import Argument, Listing, Message
 from petteia.core.notation import folded
 
 # What is no name of a thing: words of the format, and texts of any kind.
@@ -15,8 +16,17 @@ OTHER_WORDS = {
     *("game", "components", "options", "seed", "awaited", "turn_kind", "ending", "deal", "at", "temples"),
     *("deck", "discards", "shuffled", "cards", "fresh"),
 }
-# Of what is left out, this matters to whoever asks for moves; all else is dealt or usual.
-WORTH_TELLING = ("awaited", "actor", "active", "mover", "turn_kind", "phase", "turn")
+# Of what is left out, this matters to whoever asks for moves, whatever it is.
+WORTH_TELLING = ("awaited", "actor", "active", "mover", "turn_kind", "phase", "turn", "first")
+# This matters to nobody: it names the file, or what seats remember.
+UNTOLD = {
+    *("game", "format", "components", "options", "seed", "seats", "shuffles", "reveals"),
+    *("shuffled", "fresh", "lost_track"),
+}
+FACE_DOWN = {"deck", "decks", "tile_stack", "piles", "gods", "removed", "out_of_game"}
+SPARSE = {"settlers"}  # parts that name what is there, and leave out what is not
+LONGEST_VALUE = 50
+MANY = 1000
 
 
 class NameReader:
@@ -55,10 +65,62 @@ def with_known_names(
     ]
 
 
+# --- what was left out ------------------------------------------------------------------------------------
+
+
 def taken_for_granted(written: Position, whole: Position) -> list[Message]:
     """What a position leaves out and is worth telling, as it was filled in."""
-    facts = [key for key in WORTH_TELLING if key in whole and key not in written]
-    if not facts:
-        return []
-    told = tuple(Message("terminal-fact-is", {"fact": key, "value": json.dumps(whole[key])}) for key in facts)
-    return [Message("terminal-took-it", {"facts": Listing(told)})]
+    facts = [*left_out(written, whole), *left_out_of_seats(written.get("seats", []), whole.get("seats", []))]
+    return [Message("terminal-took-it", {"facts": Listing(tuple(facts))})] if facts else []
+
+
+def left_out(written: Position, whole: Position, within: str = "") -> Iterator[Message]:
+    """Part by part, those that decide whose move it is first; also what is left out of a part."""
+    for key in sorted(whole, key=lambda key: WORTH_TELLING.index(key) if key in WORTH_TELLING else MANY):
+        value, told = whole[key], written.get(key)
+        if key not in written and (key in WORTH_TELLING or is_worth_telling(key, value)):
+            yield fact(f"`{within}{key}`", within.partition(".")[0] or key, value)
+        elif isinstance(value, dict) and isinstance(told, dict) and key not in SPARSE:
+            yield from left_out(told, value, f"{within}{key}.")
+
+
+def left_out_of_seats(written: list[Position], whole: list[Position]) -> Iterator[Message]:
+    """Seats of which the same is left out are told in one breath."""
+    alike: dict[tuple[str, str], list[int]] = {}
+    for seat, (told, entry) in enumerate(zip(written, whole, strict=True)):
+        for key, value in entry.items():
+            if key not in told and is_worth_telling(key, value):
+                alike.setdefault((key, shown(key, value)), []).append(seat)
+    for (key, _), seats in alike.items():
+        names = Listing(tuple(seat + 1 for seat in seats))
+        of_seats = Message("terminal-fact-of-seat", {"fact": key, "seats": names})
+        yield fact(of_seats, key, whole[seats[0]][key])
+
+
+def is_worth_telling(key: str, value: Any) -> bool:
+    """Not what is only kept in mind, and not that there is nothing."""
+    parts = value if isinstance(value, list) else [value]
+    return key not in UNTOLD and any(part not in (None, False, 0, -1, "", "none", {}) for part in parts)
+
+
+def fact(what: Argument, key: str, value: Any) -> Message:
+    holds = "terminal-fact-holds" if is_counted(key, value) else "terminal-fact-is"
+    return Message(holds, {"fact": what, "value": shown(key, value)})
+
+
+def shown(key: str, value: Any) -> str:
+    return counted(value) if is_counted(key, value) else json.dumps(value, ensure_ascii=False)
+
+
+def is_counted(key: str, value: Any) -> bool:
+    """What lies face down, or is long."""
+    return key in FACE_DOWN or len(json.dumps(value, ensure_ascii=False)) > LONGEST_VALUE
+
+
+def counted(value: Any) -> str:
+    """How many there are; of several piles, in each of them."""
+    if isinstance(value, dict) and all(isinstance(part, list) for part in value.values()):
+        return ", ".join(f"{name} {counted(part)}" for name, part in value.items())
+    if isinstance(value, list) and value and all(isinstance(part, list) for part in value):
+        return ", ".join(map(counted, value))
+    return str(len(value))

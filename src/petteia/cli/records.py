@@ -41,7 +41,8 @@ def tell_again(arguments: Namespace) -> int:
         return 0
     terminal, speaker = Terminal(), Speaker(match.game, match.names)
     if arguments.log:
-        terminal.say(say("core-log-turn", player=speaker.names[match.after(0).actor]), "bold")
+        first = match.game.order_of_play(match.after(0))[0]
+        terminal.say(say("core-log-turn", player=speaker.names[first]), "bold")
         terminal.tell(told(match, speaker, EVERYTHING))
         terminal.say()
     if step is None:

@@ -151,7 +151,14 @@ def rules(arguments: Namespace) -> int:
     game, language = game_called(arguments.game), VOICE.catalogue.language
     asked = " ".join(arguments.words)
     text = looked_up(game.name, asked, language) if arguments.words else page(game.name, language)
-    if translation(game.name, language) is None or (language != ENGLISH and RULING.search(text)):
-        Terminal(sys.stderr).say(say("core-rules-in-english"))
+    for remark in in_english(game.name, language, text):
+        Terminal(sys.stderr).say(remark)
     show_rules(Terminal(), text)
     return 0
+
+
+def in_english(game: str, language: str, text: str) -> list[str]:
+    """What nobody has translated of a text, said in the reader's language."""
+    if language != ENGLISH and translation(game, language) is None:
+        return [say("core-rules-in-english")]
+    return [say("core-rulings-in-english")] if language != ENGLISH and RULING.search(text) else []

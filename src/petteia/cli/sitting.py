@@ -106,7 +106,8 @@ class Sitting:
         game = self.game.name.capitalize()
         self.terminal.say(say("terminal-welcome", game=game, people=people, others=others))
         if not self.match.steps:
-            self.terminal.say(say("core-log-turn", player=names[self.match.state.actor]))
+            first = self.game.order_of_play(self.match.state)[0]
+            self.terminal.say(say("core-log-turn", player=names[first]))
         make_line_editor(self)
 
     def let_bot_move(self, seat: int) -> None:
@@ -344,6 +345,8 @@ class Sitting:
     def show_rules(self, rule: str) -> None:
         name, language = self.game.name, self.speaker.language
         text = rulebook.looked_up(name, rule, language) if rule else rulebook.page(name, language)
+        for remark in rulebook.in_english(name, language, text):
+            self.terminal.say(remark)
         rulebook.show_rules(self.terminal, text)
 
     def save(self, name: str) -> None:

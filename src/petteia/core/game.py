@@ -10,7 +10,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Literal, TypeVar, cast
 
 from petteia.core.contract import Happening, Impossible, InformationSet, State
 from petteia.core.fault import Fault
@@ -95,6 +95,17 @@ def resolve_options(options: tuple[Option, ...], chosen: Mapping[str, str]) -> d
     return {key: chosen.get(key, option.default) for key, option in known.items()}
 
 
+# What a journal entry is where things are told: what somebody did; the same, but not worth a word when a
+# whole round is told; or what followed from it.
+Weight = Literal["deed", "trifle", "consequence"]
+
+
+def weighed(trifles: str, consequences: str) -> dict[str, Weight]:
+    """By key, from lists of them; all that is in neither is a deed."""
+    light = dict.fromkeys(trifles.split(), "trifle") | dict.fromkeys(consequences.split(), "consequence")
+    return cast(dict[str, Weight], light)
+
+
 S = TypeVar("S", bound=State)
 K = TypeVar("K", bound=InformationSet)
 
@@ -115,6 +126,7 @@ class GameOf(ABC, Generic[S, K]):
     verbs: Verbs
     minutes: int = 20  # that a game takes for each player, about
     grounds: Mapping[str, str] = {}  # by its key, the rule behind what is told of a move
+    weights: Mapping[str, Weight] = {}  # of journal entries; all others are deeds
 
     # --- beginning ---
 
@@ -173,6 +185,10 @@ class GameOf(ABC, Generic[S, K]):
     def load(self, position: Position, components: str | None = None) -> S:
         """The state of a position; raises Impossible with all that is wrong with it."""
 
+    def oddities(self, _state: S, /) -> list[Message]:
+        """What no game comes to and `load` lets be all the same, so that small tables can be studied."""
+        return []
+
     @abstractmethod
     def shown(self, information: K, /) -> Position:
         """What a seat knows, as a position with counts for what is hidden."""
@@ -187,6 +203,10 @@ class GameOf(ABC, Generic[S, K]):
 
     def overview(self, _known: K, /) -> Plain:
         """What all that a seat knows comes to, as plain data for JSON."""
+        return {}
+
+    def unseen(self, _known: K, /) -> dict[str, dict[str, int]]:
+        """For each pile, by its name, what may still be in it as far as a seat can tell, and how often."""
         return {}
 
     # --- moves: as data, as text, with reasons and prices ---
@@ -247,6 +267,10 @@ class GameOf(ABC, Generic[S, K]):
         """What else a move changes, the weightiest first, as far as its actor may know it."""
         return []
 
+    def speaks_for(self, _state: S, _move: Move, /) -> list[Message]:
+        """What a legal move wins, blocks or saves, the weightiest first: why a hint names it."""
+        return []
+
     def cost(self, _state: S, _move: Move, /) -> int | None:
         """What a legal move costs, where the game has one number for it: a badge on its place."""
         return None
@@ -303,10 +327,8 @@ class GameOf(ABC, Generic[S, K]):
 Game = GameOf[State, InformationSet]  # whichever it is: it is handed no states but its own
 
 
-def fingerprint(game: Game, state: State, components: str | None = None) -> str:
-    """A short hash of everything on the table; as it was when the components had another digest."""
-    position = dict(game.position(state))
-    if components is not None:
-        position["components"] = components
+def fingerprint(game: Game, state: State, told: Plain | None = None) -> str:
+    """A short hash of everything on the table; with parts as they were told when it was made."""
+    position = {key: (told or {}).get(key, part) for key, part in game.position(state).items()}
     text = json.dumps(position, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:12]

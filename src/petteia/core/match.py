@@ -168,8 +168,10 @@ def replay(game: Game, record: Record) -> Match:
     ours = game.same_components if match.components is None else frozenset()
     if record["components"] not in {components, *ours}:
         raise Fault("core-fault-record-components")
+    # It may be older than an option that changes nothing at its default, or than a digest of the same facts.
+    told = {key: record[key] for key in ("components", "options")}
     for turn in record["turns"]:
-        replay_turn(match, turn, None if record["components"] == components else record["components"])
+        replay_turn(match, turn, told)
     if record.get("result") != match.result():
         raise Fault("core-fault-record-result")
     return match
@@ -227,10 +229,10 @@ RECORD_SHAPES: dict[str, Callable[[Any], bool]] = {
 }
 
 
-def replay_turn(match: Match, turn: Mapping[str, Any], components: str | None) -> None:
+def replay_turn(match: Match, turn: Mapping[str, Any], told: Mapping[str, Any]) -> None:
     for text in turn["moves"]:
         replay_move(match, text)
-    if turn.get("check") != fingerprint(match.game, match.state, components):
+    if turn.get("check") != fingerprint(match.game, match.state, told):
         number = brief(turn.get("turn"))
         raise Fault(
             "core-fault-record-check",

@@ -270,6 +270,8 @@ class Hall:
             return p.Reported(request.id, report(table, user), self.bug_reports)
         if isinstance(request, p.History):
             return answered(keeper, request, table.history(user, request))
+        if isinstance(request, p.Unseen):
+            return answered(keeper, request, table.unseen(user, request))
         if (user.id, request.id) in table.requests:
             return p.Ack(request.id, table.version)
         base = getattr(request, "base", None)
@@ -455,7 +457,7 @@ def is_played_here(row: TableRow) -> bool:
 
 
 def answered(
-    keeper: Keeper, request: p.Request, answer: p.Hinted | p.HistoryView | Refusal
+    keeper: Keeper, request: p.Request, answer: p.Hinted | p.HistoryView | p.UnseenTold | Refusal
 ) -> p.ServerMessage:
     return keeper.refusal(request.id, answer) if isinstance(answer, Refusal) else answer
 

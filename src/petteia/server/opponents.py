@@ -11,7 +11,9 @@ import time
 from functools import partial
 from typing import Any
 
-from petteia.core.message import Refusal
+from petteia.core.contract import State
+from petteia.core.game import Game
+from petteia.core.message import Message, Refusal
 from petteia.server import protocol as p
 from petteia.server.entries import Event, User
 from petteia.server.errands import insist
@@ -19,12 +21,13 @@ from petteia.server.keeper import Keeper, Write
 from petteia.server.shares import Claim, Urgency
 from petteia.server.table import LiveTable
 from petteia.server.words import refuse, said
-from petteia.server.workers import BotFailed, Thought, Workers
+from petteia.server.workers import Advice, BotFailed, Thought, Workers
 
 logger = logging.getLogger(__name__)
 
 SECONDS = 10.0  # for a thought
 HINTS = "strategos"  # who gives them
+REASONS = 2  # that are told of a hint
 PAUSE = 0.4  # so that people can follow what bots do
 BREATH = 0.05  # before bots begin: whoever has just moved sees it first, on a machine that is not busy yet
 
@@ -95,11 +98,7 @@ class Opponents:
             return refuse("core-no-hint-found")
         finally:
             self.advised.discard(user.id)
-        found = [(game.move(state, action), chance) for action, chance in advice]
-        moves = [
-            p.HintedMove(move, said(game.describe(state, move)), round(chance, 3)) for move, chance in found
-        ]
-        return p.Hinted(request.id, moves)
+        return p.Hinted(request.id, [hinted(game, state, found) for found in advice])
 
     def why_no_hint(self, table: LiveTable, user: User, request: p.Hint) -> Refusal | None:
         if request.base != table.version:
@@ -107,6 +106,24 @@ class Opponents:
         if refusal := table.why_no_hint(user):
             return refusal
         return refuse("core-hint-under-way") if user.id in self.advised else None
+
+
+def hinted(game: Game, state: State, found: Advice) -> p.HintedMove:
+    """A move in words, with what speaks for it; one that only begins another is told with that."""
+    move, first = game.move(state, found.action), None
+    begins = game.describe(state, move)
+    if game.only_begins(move):
+        ahead = state.clone()
+        ahead.apply(found.action)
+        legal = ahead.legal()
+        following = legal[0] if len(legal) == 1 else found.following
+        if following in legal:
+            state, first, move = ahead, move, game.move(ahead, following)
+    words = game.describe(state, move)
+    if first is not None:
+        words = Message("core-hint-both", {"first": begins, "then": words})
+    why = [said(reason) for reason in game.speaks_for(state, move)[:REASONS]]
+    return p.HintedMove(move, said(words), round(found.chance, 3), why, first)
 
 
 def claim_of(keeper: Keeper) -> Claim:

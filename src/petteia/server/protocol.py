@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, get_args
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
-from petteia.core.game import Plain
+from petteia.core.game import Plain, Weight
 from petteia.languages import LANGUAGES
 
 Json = dict[str, Any]
@@ -71,10 +71,11 @@ class SeatInfo(Struct):
 
 
 class ActionInfo(Struct, omit_defaults=True):
-    """A legal action: the move, which is what the client sends back, and what it costs."""
+    """A legal action: the move, which is what the client sends back, what it costs, and whether it stands."""
 
     move: Told
     cost: int | None = None
+    final: bool = False  # something comes to light by it, or others have their say: it cannot be taken back
 
 
 class LogLine(Struct, omit_defaults=True):
@@ -83,6 +84,7 @@ class LogLine(Struct, omit_defaults=True):
     rule: str
     seat: int
     opens_turn: bool = False
+    weight: Weight = "deed"  # a consequence is told below the deed before it
 
 
 # What the reader's client says in the reader's language.
@@ -266,6 +268,10 @@ class History(Request, tag="history"):
     eyes: Eyes | None = None
 
 
+class Unseen(Request, tag="unseen"):
+    """What may the piles still hold, as far as whoever asks can tell?"""
+
+
 class Hint(Request, tag="hint"):
     """What would a bot do in the place of whoever asks, and must act?"""
 
@@ -394,6 +400,7 @@ ClientMessage = (
     | Chat
     | Answer
     | Preview
+    | Unseen
     | History
     | Hint
     | Allow
@@ -471,10 +478,17 @@ class Previewed(Struct, tag_field="is", tag="preview"):
     outlook: Plain = {}  # price and changes as data
 
 
+class UnseenTold(Struct, tag_field="is", tag="unseen"):
+    id: str
+    unseen: dict[str, dict[str, int]]  # by pile, and by the name of a thing: how often it may be there
+
+
 class HintedMove(Struct):
     move: Told
     said: Said
     chance: float  # to win, by an estimate
+    why: list[Said]  # what it wins, blocks or saves, the weightiest first
+    first: Told | None = None  # a move that only begins this one, and is done before it
 
 
 class Hinted(Struct, tag_field="is", tag="hint"):
@@ -507,7 +521,9 @@ class Pong(Struct, tag_field="is", tag="pong"):
     id: str
 
 
-ServerMessage = View | Ack | Refusal | Previewed | Hinted | HistoryView | Reported | Presence | Pong
+ServerMessage = (
+    View | Ack | Refusal | Previewed | UnseenTold | Hinted | HistoryView | Reported | Presence | Pong
+)
 
 
 # --- the HTTP part --------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, count
 from typing import Any
 
+from petteia.bots import BOTS
 from petteia.core.game import Game
 from petteia.server import protocol as p
 from petteia.server.entries import User
@@ -31,7 +32,7 @@ class Seat:
 
     @property
     def signed(self) -> str:
-        """As records name it: by its level, a bot is known again when one of them is played on."""
+        """As records name it: by its level, a bot is known again when one of them is played on or shown."""
         level = f" ({self.bot})"
         is_bot = self.user is None and self.bot is not None
         return self.name.removesuffix(level) + level if is_bot else self.name
@@ -71,12 +72,20 @@ def colours(chosen: list[int | None]) -> list[int]:
     return found
 
 
+def unsigned(seat: dict[str, Any]) -> tuple[str, str | None]:
+    """A name without the level, and the bot, which a record that somebody brought tells by the name alone."""
+    name, bot = seat["name"], seat["bot"]
+    if bot is None and seat["user"] is None:
+        bot = next((level for level in BOTS if name.endswith(f" ({level})")), None)
+    return name.removesuffix(f" ({bot})"), bot
+
+
 def seat_info(seat: dict[str, Any], user: User, online: set[str], host: str) -> p.SeatInfo:
-    person = seat["user"] is not None
+    person, (name, bot) = seat["user"] is not None, unsigned(seat)
     return p.SeatInfo(
-        kind="person" if person else "bot" if seat["bot"] else "open",
-        name=seat["name"].removesuffix(f" ({seat['bot']})"),  # as older tables write it
-        bot=seat["bot"],
+        kind="person" if person else "bot" if bot else "open",
+        name=name,
+        bot=bot,
         online=not person or seat["user"] in online,
         you=seat["user"] == user.id,
         left=person and seat["bot"] is not None,

@@ -123,8 +123,8 @@ class Sight(Story):
 
     def actions(self) -> list[p.ActionInfo]:
         state, game = self.playing().state, self.game
-        legal = [game.move(state, action) for action in state.legal()]
-        return [p.ActionInfo(move, game.cost(state, move)) for move in legal]
+        legal = [(action, game.move(state, action)) for action in state.legal()]
+        return [p.ActionInfo(move, game.cost(state, move), is_final(state, action)) for action, move in legal]
 
     def prompt(self, known: InformationSet) -> Message:
         """What is awaited, as a seat may know it: the name of a drawn building is for its drawer only."""
@@ -134,8 +134,8 @@ class Sight(Story):
 
     def log_for(self, eyes: p.Eyes) -> list[p.LogLine]:
         if eyes == "all":
-            return [line.told for line in self.lines]
-        return [line.told for line in self.lines if line.audience == NOBODY or line.audience == eyes]
+            return [line.told for line in self.told()]
+        return [line.told for line in self.told() if line.audience == NOBODY or line.audience == eyes]
 
     def done(self, step: int, eyes: p.Eyes) -> list[Move]:
         """The moves, up to a step, of the last turn in which something was done."""
@@ -205,6 +205,11 @@ class Sight(Story):
         state.apply(action)
         return state
 
+    def unseen(self, user: User, request: p.Unseen) -> p.UnseenTold | Refusal:
+        if self.match is None:
+            return refuse("core-not-playing")
+        return p.UnseenTold(request.id, self.game.unseen(self.match.state.information(self.seat_of(user))))
+
     def history(self, user: User, request: p.History) -> p.HistoryView | Refusal:
         """A moment of the game through the viewer's eyes, or through any once nothing is secret."""
         match, seat, step = self.match, self.seat_of(user), request.step
@@ -221,3 +226,10 @@ class Sight(Story):
         overview = self.game.overview(state.information(NOBODY if eyes == "all" else eyes))
         lines = [line.said for line in self.log_for(eyes) if line.step == step]
         return p.HistoryView(request.id, step, eyes, position, overview, lines, self.done(step, eyes))
+
+
+def is_final(state: State, action: int) -> bool:
+    """Can an action not be taken back?"""
+    after = state.clone()
+    after.apply(action)
+    return after.reveals != state.reveals

@@ -202,26 +202,27 @@ class Story:
 
     def fold_timeout(self, event: Event) -> None:
         self.fold_seat(event)
-        self.tell("core-log-timeout", event.seat)
+        self.tell("core-log-timeout", event.seat, "deed")
 
     def fold_absent(self, event: Event) -> None:
         """A bot plays for somebody who was away for so long, or because others said so."""
         self.fold_seat(event)
         minutes = event.data.get("minutes")
         if minutes is None:
-            self.tell("core-log-substitute", event.seat)
+            self.tell("core-log-substitute", event.seat, "deed")
         else:
-            self.tell("core-log-absent", event.seat, minutes=minutes)
+            self.tell("core-log-absent", event.seat, "deed", minutes=minutes)
 
     def fold_back(self, event: Event) -> None:
         self.fold_seat(event)
-        self.tell("core-log-back", event.seat)
+        self.tell("core-log-back", event.seat, "deed")
 
-    def tell(self, key: str, seat: int, **more: int) -> None:
+    def tell(self, key: str, seat: int, weight: p.Weight = "trifle", **more: int) -> None:
         """A line of the log about the people at the table, if the game has begun."""
         if self.match is not None:
             message = Message(key, {"player": SeatName(seat), **more})
-            self.lines.append(Line(p.LogLine(len(self.match.steps), said(message), "", seat)))
+            line = p.LogLine(len(self.match.steps), said(message), "", seat, weight=weight)
+            self.lines.append(Line(line))
 
     def fold_arrange(self, event: Event) -> None:
         self.seats = [Seat(**seat) for seat in event.data["seats"]]
@@ -267,9 +268,10 @@ class Story:
         self.match.state.journal = []
         self.status = "playing"
         self.turns = [0]
-        first = int(self.match.state.actor)
+        first = self.game.order_of_play(self.match.state)[0]
         begins = Message("core-log-turn", {"player": SeatName(first)})
-        self.lines.append(Line(p.LogLine(0, said(begins), "", first, opens_turn=True)))
+        is_turn = int(self.match.state.turn) > 0  # and nothing is to be prepared, perhaps by somebody else
+        self.lines.append(Line(p.LogLine(0, said(begins), "", first, opens_turn=is_turn)))
 
     def fold_act(self, event: Event) -> None:
         match = self.playing()
@@ -359,9 +361,18 @@ class Story:
         for noted in journal:
             message, rule = self.game.tell(match.state, noted)
             opens_turn = message.key == f"{self.game.name}-log-turn"
-            line = p.LogLine(len(match.steps), said(message), rule, seat, opens_turn)
+            weight = self.game.weights.get(noted.key, "deed")
+            line = p.LogLine(len(match.steps), said(message), rule, seat, opens_turn, weight)
             self.lines.append(Line(line, noted.audience))
         journal.clear()
+
+    def told(self) -> list[Line]:
+        """The log so far. A turn is not announced before the one before it is confirmed."""
+        if self.unconfirmed is None:
+            return self.lines
+        last, end = len(self.playing().steps), len(self.lines)
+        begun = [n for n, line in enumerate(self.lines) if line.told.opens_turn and line.told.step == last]
+        return self.lines[: min(begun, default=end)]
 
     # --- who is who -----------------------------------------------------------------------------------
 

@@ -536,5 +536,16 @@ def unreadable(row: TableRow) -> LiveTable:
 
 def closed(table: LiveTable, why: Message) -> LiveTable:
     """A table that can only be looked at."""
+    if is_of_another_box(table):
+        why = Message("core-fault-and-box", {"why": why})
     table.status, table.why_readonly, table.match = "readonly", said(why), None
     return table
+
+
+def is_of_another_box(table: LiveTable) -> bool:
+    """Was it played with our box as it was before? An owner's file is kept with the table."""
+    game, row = table.game, table.row
+    if row.position is None or row.facts is not None:
+        return False
+    _, ours = game.settings(game.new(game.players[0], "0"))
+    return row.position.get("components") not in {ours, *game.same_components}

@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from petteia.bots import bot_named
-from petteia.bots.advice import advise
+from petteia.bots.advice import Candidate, advise
 from petteia.bots.search import SearchBot
 from petteia.bots.spawned import Spawned
 from petteia.core.chance import dice_of
@@ -55,6 +55,13 @@ class Question:
     """What a bot would do in somebody's place, and how likely that is to win."""
 
     thought: Thought
+
+
+@dataclass(frozen=True)
+class Advice:
+    action: int
+    following: int | None  # what is expected next of the same seat, on a table that could be the real one
+    chance: float  # to win
 
 
 @dataclass(frozen=True)
@@ -106,7 +113,7 @@ class Workers:
         assert isinstance(answer, int)
         return answer
 
-    async def advise(self, thought: Thought, seconds: float, claim: Claim) -> list[tuple[int, float]]:
+    async def advise(self, thought: Thought, seconds: float, claim: Claim) -> list[Advice]:
         """The best actions, each with the chance to win; raises BotFailed."""
         answer = await self.thought_of(thought.bot, Question(thought), seconds, claim)
         assert isinstance(answer, list)
@@ -239,10 +246,17 @@ def decision(thought: Thought) -> int:
     return int(bot_named(thought.bot).choose(known(thought), dice_of(thought.dice)))
 
 
-def advice(thought: Thought) -> list[tuple[int, float]]:
-    bot = bot_named(thought.bot)
+def advice(thought: Thought) -> list[Advice]:
+    bot, information = bot_named(thought.bot), known(thought)
     assert isinstance(bot, SearchBot), "only a search has reasons to give"
-    return [(found.action, found.chance) for found in advise(bot, known(thought), dice_of(thought.dice))]
+    found = advise(bot, information, dice_of(thought.dice))
+    return [Advice(one.action, next_of(one, int(information.seat)), one.chance) for one in found]
+
+
+def next_of(found: Candidate, seat: int) -> int | None:
+    """What the same seat is expected to do next."""
+    following = found.line[1:2]
+    return following[0].action if following and following[0].seat == seat else None
 
 
 def known(thought: Thought) -> InformationSet:

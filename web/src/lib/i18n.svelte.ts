@@ -141,6 +141,16 @@ function complain(what: string): void {
 }
 
 export function say(said: Said, seatNames: string[]): string {
+  return word(said.key, spokenIn(said, seatNames));
+}
+
+/** What is asked of somebody, in words for those who only watch. */
+export function sayWatched(said: Said, seatNames: string[]): string {
+  const watched = speech.bundle.getMessage(said.key)?.attributes["watched"];
+  return watched ? format(watched, spokenIn(said, seatNames)) : say(said, seatNames);
+}
+
+function spokenIn(said: Said, seatNames: string[]): Spoken {
   const spoken: Spoken = {};
   for (const [name, argument] of Object.entries(said.arguments ?? {})) {
     if (argument === null || argument === undefined) continue;
@@ -148,7 +158,7 @@ export function say(said: Said, seatNames: string[]): string {
     spoken[name] = plain;
     Object.assign(spoken, forms(name, argument, plain));
   }
-  return word(said.key, spoken);
+  return spoken;
 }
 
 /** Browsers do not agree from which number on an Italian or a Hungarian groups its digits; the terminal always does. */

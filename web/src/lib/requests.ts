@@ -1,8 +1,18 @@
 // Requests over a table's socket. Each has an id of its own, so the server does it once however often it arrives.
 
-import type { Ack, ClientMessage, Hinted, HistoryView, Pong, Previewed, Refusal, Reported } from "../protocol";
+import type {
+  Ack,
+  ClientMessage,
+  Hinted,
+  HistoryView,
+  Pong,
+  Previewed,
+  Refusal,
+  Reported,
+  UnseenTold,
+} from "../protocol";
 
-export type Answer = Ack | Refusal | Previewed | Hinted | HistoryView | Reported | Pong;
+export type Answer = Ack | Refusal | Previewed | UnseenTold | Hinted | HistoryView | Reported | Pong;
 
 type WithoutId<Message> = Message extends ClientMessage ? Omit<Message, "id"> : never;
 export type Request = WithoutId<ClientMessage>;

@@ -18,6 +18,10 @@ export interface Settings {
   endTurn: "ask" | "auto";
   /** What is put on the board lies there as a ghost until it is confirmed, or is played at once. */
   placing: "ghost" | "at-once";
+  /** What cannot be taken back and is done with one click: asked about once for every kind, always, or never. */
+  final: "once" | "always" | "never";
+  /** The kinds of moves, by game and verb, that this player knows to be final. */
+  finalKnown: string[];
   /** People whose chat is not shown: the tag by which the server knows them, and a name. */
   muted: Record<string, string>;
   /** The last game: which, how many seats, and who sat on the others. */
@@ -36,6 +40,8 @@ const defaults: Settings = {
   volume: 50,
   endTurn: "ask",
   placing: "ghost",
+  final: "once",
+  finalKnown: [],
   muted: {},
   game: "attika",
   players: 2,

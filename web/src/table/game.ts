@@ -39,6 +39,12 @@ export type GameView<T extends Told> = Omit<Shown, "position" | "overview" | "ac
 
 export type Foreseen<T extends Told> = Omit<Previewed, "outlook"> & { outlook?: T["Outlook"] };
 
+/** `first` only begins the move, and would be done before it. */
+export interface Proposed<T extends Told> {
+  move: T["Move"];
+  first?: T["Move"] | null;
+}
+
 /** The table as a game's components see it. All fields are reactive: read them where they are used. */
 export interface TableContext<T extends Told> {
   /** The latest view from the server. */
@@ -56,14 +62,18 @@ export interface TableContext<T extends Told> {
   readonly seatNames: string[];
   /** What the log line under the pointer speaks of: places in the game's notation, things by their keys. */
   readonly lit: string[];
+  /** A hint that asks to be seen: lay its move out as if it had been chosen by hand, but do not play it. */
+  readonly proposed: Proposed<T> | null;
   /** A message of the catalogue, in the player's language. */
   say(said: Said): string;
   /** What a message lights up on the board. */
   placesOf(said: Said): string[];
   /** A word of the client, the game's own words or the catalogue, by key. */
   word(key: string, words?: Words): string;
-  /** Play a move of `view.actions`. */
+  /** A click on a move of `view.actions` plays it; what cannot be taken back may first be asked about. */
   act(move: T["Move"]): void;
+  /** The same for a move that was confirmed where it was chosen, or that goes along with one. */
+  play(move: T["Move"]): void;
   /** Take back the last step of `view.undo_to`. */
   undo(): void;
   /** Answer a question of `view.questions` before it is asked; null: be asked after all. */
@@ -71,6 +81,8 @@ export interface TableContext<T extends Told> {
   /** What a move costs and brings, or why it may not be done; it need not be offered. Asked once per version.
    *  `first` only begins it, as a settler that sets out, and would be done before. */
   preview(move: T["Move"], first?: T["Move"]): Promise<Foreseen<T>>;
+  /** What each pile may still hold, as far as the player can tell: by pile and thing, how often. */
+  unseen(): Promise<Record<string, Record<string, number>>>;
   /** Put a sentence under the prompt; null clears it. A reason shows why not, with its rule. */
   remark(said: Said | null, reason?: Reason): void;
   /** Show the rules beside the board, at one of them. */
@@ -88,6 +100,8 @@ export interface GameModule<T extends Told> {
   Board: Component<{ table: TableContext<T> }>;
   /** The viewer's own cards and payment: a strip below the board. */
   Hand?: Component<{ table: TableContext<T> }>;
+  /** What the viewer can pay with, in a line: for small screens, while the hand is not in sight. */
+  Means?: Component<{ table: TableContext<T> }>;
   /** What a player panel shows of a seat. */
   PlayerBoard?: Component<{ table: TableContext<T>; seat: number }>;
   /** How a seat stands, in a few signs and as far as all can know it; where it comes from is in a tooltip. */
@@ -101,6 +115,8 @@ export interface GameModule<T extends Told> {
   picture?(what: string, table: TableContext<T>): Picture;
   /** What a message speaks of on the board, where that is more than the places it names. */
   places?(said: Said, table: TableContext<T>): string[];
+  /** With what a move is done: places of the board and spots beside it, the one that tells it best first. */
+  spots?(move: T["Move"], table: TableContext<T>): string[];
   /** The board needs the width: panels and log share one column beside it. */
   wide?: boolean;
   /** Simple actions for the action bar. */

@@ -14,9 +14,11 @@ export interface KeyDeeds {
   undo(): void;
   redo(): void;
   endTurn(): void;
+  hint(): void;
   log(): void;
   chat(): void;
   rules(): void;
+  since(): void;
   help(): void;
   escape(): void;
 }
@@ -31,8 +33,10 @@ const KEYS: Record<string, keyof KeyDeeds> = {
   u: "undo",
   "Shift+U": "redo",
   e: "endTurn",
+  a: "hint",
   l: "log",
   c: "chat",
+  s: "since",
   "/": "rules",
   "?": "help",
   Escape: "escape",

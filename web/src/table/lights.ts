@@ -4,7 +4,12 @@
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
-const GLOW = "outline: 3px solid var(--terracotta); outline-offset: -3px; border-radius: var(--radius);";
+// Whatever frame the spot has of its own gives way. Within the spot, unless what lies in it would cover the light: then the spot says how far out it is to be.
+const GLOW = `
+  outline: 3px solid var(--terracotta) !important;
+  outline-offset: var(--glow-offset, -3px) !important;
+  border-radius: var(--radius);
+  box-shadow: 0 0 0 6px color-mix(in srgb, var(--gold) 45%, transparent) !important;`;
 
 /** Light up these spots and no others; returns how to put the lights out. */
 export function lightSpots(names: string[]): () => void {

@@ -7,6 +7,7 @@ const SOON = 1_000;
 const REST: (() => Promise<unknown>)[] = [
   () => import("./RulesPanel.svelte"),
   () => import("./Chat.svelte"),
+  () => import("./Hints.svelte"),
   ...Object.values(SHEETS),
 ];
 

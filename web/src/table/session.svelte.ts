@@ -2,23 +2,42 @@
 
 import { askFacts } from "../lib/api";
 import { noteFault } from "../lib/faults";
-import { learn, placesIn, say, word } from "../lib/i18n.svelte";
+import { learn, placesIn, say, sayWatched, word } from "../lib/i18n.svelte";
 import { type Answer, type Request, Requests } from "../lib/requests";
-import { settings } from "../lib/settings.svelte";
+import { keep, settings } from "../lib/settings.svelte";
 import { LiveSocket } from "../lib/socket.svelte";
-import type { ChatLine, HistoryView, LogLine, Move, Previewed, Reason, Said, ServerMessage, View } from "../protocol";
+import type {
+  ChatLine,
+  HintedMove,
+  HistoryView,
+  LogLine,
+  Move,
+  Previewed,
+  Reason,
+  Said,
+  ServerMessage,
+  View,
+} from "../protocol";
 import { rememberCommitment } from "./commitment";
+import { Film } from "./film.svelte";
 import type { GameModule, Shown, TableContext, Unread, Words } from "./game";
 import { gameModule } from "./modules";
 import { keyOf } from "./moves";
 import type { Sheet } from "./sheets";
 import { kept, steady } from "./steady.svelte";
+import { chaptersSince, lastTurnOf } from "./story";
 import type { Eyes, Moment } from "./moment";
 import { wear, worn } from "./worn.svelte";
 
 export interface Remark {
   said: Said | null;
   reason: Reason | null;
+}
+
+/** A bot's advice for the decision at one step; no moves as long as it thinks. */
+export interface Hints {
+  step: number;
+  moves: HintedMove[] | null;
 }
 
 const LOOK_EVERY = 40;
@@ -35,6 +54,8 @@ export class TableSession implements TableContext<Unread> {
   watchers = $state.raw<string[]>([]);
   /** What the game says about a thing under the pointer. */
   remarked = $state.raw<Remark | null>(null);
+  /** What was chosen with one click and cannot be taken back: it waits for a second one. */
+  asked = $state.raw<Move | null>(null);
   /** Why the last request was refused. */
   refused = $state.raw<Reason | null>(null);
   past = $state.raw<HistoryView | null>(null);
@@ -47,8 +68,16 @@ export class TableSession implements TableContext<Unread> {
   rule = $state<string | null>(null);
   /** The sheet that lies over the table. */
   sheet = $state<Sheet | null>(null);
+  hints = $state.raw<Hints | null>(null);
+  /** The hint that is laid out on the board as if its move had been chosen there. */
+  proposed = $state.raw<HintedMove | null>(null);
+  /** What is done as soon as the move that only begins it has been. */
+  private following: { step: number; move: Move } | null = null;
   /** Is the analysis of a finished game open beside the board? */
   analysing = $state(false);
+  /** Is it told what happened since the player's last turn? */
+  recalling = $state(false);
+  readonly film = new Film(this);
 
   /** Has a bot just left this player's seat, at which it played while they were away? */
   returned = $state(false);
@@ -138,12 +167,41 @@ export class TableSession implements TableContext<Unread> {
 
   /** Whose turn follows as things stand; -1: nobody's, or nobody can tell. */
   get next(): number {
-    return this.begun && !this.view.result ? (this.game?.next?.(this) ?? -1) : -1;
+    if (!this.begun || this.view.result || !this.game?.next) return -1;
+    const [actor, { awaiting }] = [Number(this.position["actor"]), this.view];
+    // A turn that is over but for its confirmation is still its player's, and what follows is yet to come.
+    const unconfirmed = this.live && awaiting >= 0 && awaiting !== actor;
+    return unconfirmed ? actor : this.game.next(this);
   }
 
   say(said: Said): string {
     return say(said, this.seatNames);
   }
+
+  /** What is awaited, said to whoever must do it and told of them to everybody else. */
+  get prompt(): string {
+    const { prompt } = this.view;
+    if (!prompt) return "";
+    return this.myTurn ? this.say(prompt) : sayWatched(prompt, this.seatNames);
+  }
+
+  // --- what happened ---
+
+  /** The step at which the player's last turn ended. */
+  readonly since = $derived(lastTurnOf(this.latest?.you ?? -1, this.log));
+
+  /** What the others did since then. */
+  get chapters() {
+    return this.told();
+  }
+
+  private readonly told = steady(() => chaptersSince(this.since, this.latest?.you ?? -1, this.log));
+
+  /** The step at which the player's turn began, as long as nothing has been done in it; -1: it has not begun. */
+  readonly turnBegins = $derived.by(() => {
+    const opening = this.log.findLast((line) => line.opens_turn)?.step ?? -1;
+    return this.myTurn && this.latest?.step === opening && this.since < opening ? opening : -1;
+  });
 
   word(key: string, words?: Words): string {
     return word(key, words);
@@ -160,7 +218,40 @@ export class TableSession implements TableContext<Unread> {
   // --- what the player asks for ---
 
   act(move: Move): void {
+    if (this.asksAbout(move)) {
+      this.remarked = this.refused = null;
+      this.asked = move;
+    } else this.play(move);
+  }
+
+  play(move: Move): void {
+    this.asked = null;
     void this.actOnce(move);
+  }
+
+  /** Who has once been asked about moves of a kind knows them; a lesson leads its learner by the hand. */
+  private asksAbout(move: Move): boolean {
+    const key = keyOf(move);
+    const final = this.view.actions.some((action) => action.final && keyOf(action.move) === key);
+    if (!final || this.view.lesson || settings.final === "never") return false;
+    return settings.final === "always" || !settings.finalKnown.includes(this.kindOf(move));
+  }
+
+  private kindOf({ verb }: Move): string {
+    return `${this.view.table.game} ${verb}`;
+  }
+
+  /** Yes, although it cannot be taken back. */
+  doAsked(): void {
+    const move = this.asked;
+    if (move === null) return;
+    const known = settings.finalKnown.filter((kind) => kind !== this.kindOf(move));
+    keep({ finalKnown: [...known, this.kindOf(move)] });
+    this.play(move);
+  }
+
+  leaveAsked(): void {
+    this.asked = null;
   }
 
   /** A double click is one wish: nothing more is asked of a version until the server has answered. */
@@ -243,6 +334,7 @@ export class TableSession implements TableContext<Unread> {
   /** Ask for a move: the button that was pressed for it may be gone by the next picture. */
   private change(request: Request): Promise<Answer> {
     letGo();
+    this.recalling = false; // whoever goes on playing has seen it
     return this.ask(request);
   }
 
@@ -273,6 +365,11 @@ export class TableSession implements TableContext<Unread> {
     return answer;
   }
 
+  async unseen(): Promise<Record<string, Record<string, number>>> {
+    const answer = await this.requests.ask({ do: "unseen" });
+    return answer.is === "unseen" ? answer.unseen : {};
+  }
+
   remark(said: Said | null, reason?: Reason): void {
     this.remarked = said || reason ? { said, reason: reason ?? null } : null;
     if (this.remarked) this.refused = null;
@@ -292,6 +389,39 @@ export class TableSession implements TableContext<Unread> {
     this.lit = this.marked = places;
   }
 
+  /** Ask a bot what it would do; asking again puts its advice away. */
+  async askHints(): Promise<void> {
+    if (this.hints) return this.closeHints();
+    const { version, step } = this.view;
+    const asked = { step, moves: null };
+    this.hints = asked;
+    const answer = await this.ask({ do: "hint", base: version });
+    if (this.hints !== asked) return;
+    if (answer.is === "hint") this.hints = { step, moves: answer.moves };
+    else this.closeHints();
+  }
+
+  closeHints(): void {
+    this.hints = this.proposed = null;
+  }
+
+  /** Where on the screen a hint is about: the place that tells it best first. */
+  spotsOf({ move, first, said }: HintedMove): string[] {
+    if (!this.game?.spots) return this.placesOf(said);
+    return [...this.game.spots(move, this), ...(first ? this.game.spots(first, this) : [])];
+  }
+
+  /** Lay a hint out as if its move had been chosen by hand: its price is shown, and the next click confirms it. */
+  propose(hint: HintedMove): void {
+    this.proposed = hint;
+  }
+
+  /** Do what a hint says, and with a move that only begins it what it begins. */
+  heed({ move, first }: HintedMove): void {
+    this.following = first ? { step: this.view.step, move } : null;
+    this.act(first ?? move);
+  }
+
   openRules(rule = ""): void {
     this.rule = rule;
   }
@@ -308,6 +438,11 @@ export class TableSession implements TableContext<Unread> {
     this.sheet = null;
   }
 
+  /** Tell what happened since the player's last turn, or no more of it. */
+  recall(): void {
+    this.recalling = !this.recalling && this.chapters.length > 0;
+  }
+
   openAnalysis(): void {
     this.analysing = true;
   }
@@ -318,6 +453,12 @@ export class TableSession implements TableContext<Unread> {
 
   /** Look at the table after a step; the last step, with one's own eyes, is the present. */
   lookAt(step: number): void {
+    this.film.stop();
+    this.show(step);
+  }
+
+  /** The same, for a film that goes on. */
+  show(step: number): void {
     this.refused = null;
     this.wantedStep = Math.max(0, Math.min(step, this.view.step));
     if (!this.looking) void this.look();
@@ -329,6 +470,11 @@ export class TableSession implements TableContext<Unread> {
   }
 
   backToNow(): void {
+    this.film.stop();
+    this.toNow();
+  }
+
+  private toNow(): void {
     this.wantedStep = null;
     this.past = null;
     this.eyes = null;
@@ -362,7 +508,7 @@ export class TableSession implements TableContext<Unread> {
     while (this.wantedStep !== null) {
       const step = this.wantedStep;
       if (step >= this.view.step && this.eyes === null) {
-        this.backToNow();
+        this.toNow();
         break;
       }
       const answer = await this.requests.ask({ do: "history", step, eyes: this.eyes });
@@ -391,10 +537,10 @@ export class TableSession implements TableContext<Unread> {
       return;
     }
     if (view.table) this.online = table.seats.map((seat) => seat.online ?? false);
-    this.show({ ...view, table });
+    this.take({ ...view, table });
   }
 
-  private show(view: Shown): void {
+  private take(view: Shown): void {
     if (this.latest && view.you !== this.latest.you) this.changeHands();
     if (this.latest && isAway(this.latest) && !isAway(view)) this.returned = true;
     this.heardAt = performance.now();
@@ -403,16 +549,24 @@ export class TableSession implements TableContext<Unread> {
     }
     view.chat = [...this.heardChat(view.chat_after), ...view.chat].slice(-CHAT_KEPT);
     this.previews.clear();
-    this.remarked = null;
+    this.remarked = this.asked = null;
     // Bots are quick; a refusal stays long enough to be read.
     if (Date.now() - this.refusedAt > READING_TIME) this.refused = null;
     wear(view.table.seats.map((seat, number) => seat.colour ?? number));
     this.latest = kept(this.latest, view);
+    if (this.hints && (this.hints.step !== view.step || view.awaiting !== view.you)) this.closeHints();
     if (settings.endTurn === "auto" && this.endedAt !== view.version) this.endTurn();
     // A step that was taken back is no longer there to be looked at.
     if (this.past && this.past.step >= view.step + (this.eyes === null ? 0 : 1)) this.backToNow();
     if (this.opening && view.position) this.openAt(this.opening);
+    if (this.following && view.step > this.following.step) this.goOn(this.following.move);
     if (!this.loading) void this.load(view);
+  }
+
+  private goOn(move: Move): void {
+    this.following = null;
+    const key = keyOf(move);
+    if (this.view.actions.some((offered) => keyOf(offered.move) === key)) this.play(move);
   }
 
   /** What was said up to a version: a view brings only what came after it. */
@@ -430,6 +584,8 @@ export class TableSession implements TableContext<Unread> {
   /** Another person looks at this screen: nothing said to the one before stays. */
   private changeHands(): void {
     this.backToNow();
+    this.recalling = false;
+    this.closeHints();
     this.lightUp(null);
     this.refused = null;
   }

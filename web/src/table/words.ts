@@ -1,12 +1,12 @@
+import { hasWord } from "../lib/i18n.svelte";
 import type { TableContext, Told, Words } from "./game";
 
-/** A missing word is shown as its key: where a box of one's own names things there is something better to say. */
+/** Not every thing has a word: those of a box of one's own have names, and most cards no text. */
 export function wordOr(
   table: Pick<TableContext<Told>, "word">,
   key: string,
   otherwise: string,
   words: Words = {},
 ): string {
-  const word = table.word(key, words);
-  return word === key ? otherwise : word;
+  return hasWord(key) ? table.word(key, words) : otherwise;
 }

@@ -158,6 +158,11 @@ players = Players
 log = Log
 no-log = Nothing has happened yet.
 log-newest = To the newest line
+log-details =
+    { $count ->
+        [one] 1 detail
+       *[other] { $count } details
+    }
 chat = Chat
 no-chat = Nobody has said anything yet.
 no-chat-watching = The chat is for those at the table.
@@ -185,6 +190,9 @@ abandon =
     }
 abandon-asked = { $names }: would end the game without a result. You can agree in the table menu.
 hint = Ask for a hint
+hint-button = Hint
+hint-show = Show me
+hint-do = Do it
 hints = A bot's advice
 hint-chance = { $percent } % to win
 hint-alike = about as good
@@ -213,8 +221,10 @@ key-ends = to the beginning, to the present
 key-undo = undo
 key-redo = redo
 key-end-turn = end the turn
+key-hint = Hints: what a bot would do
 key-log = log
 key-chat = chat
+key-since = what happened since your last turn
 key-escape = close, back to the present
 key-help = this list
 
@@ -314,15 +324,13 @@ lesson-begin = Learn { $game } in ten minutes
 lesson-go-on = Go on learning { $game } ({ $read } of { $notes })
 lesson-anew = Begin the lesson anew
 
-## What happened since the last visit
+## What happened since the last turn
 
-since-away =
-    { $count ->
-        [one] Since you were here: 1 move
-       *[other] Since you were here: { $count } moves
-    }
-since-watch = Watch
+since = Since your last turn
+since-round = The last round
+since-play = Play
 since-stop = Stop
+since-hide = Hide
 
 ## Together
 
@@ -430,6 +438,13 @@ confirm-turn-auto = end it at once
 confirm-place = When I build
 confirm-place-ghost = show first, then confirm
 confirm-place-at-once = at once
+confirm-final = When something cannot be taken back
+confirm-final-once = ask me the first time
+confirm-final-always = always ask me
+confirm-final-never = do not ask
+final-asked = It cannot be taken back.
+final-do = Do it
+final-leave = Not yet
 notices = When it is my turn and I am away
 notices-account = With an account you can be told by webhook or mail. You make one on the start page.
 notices-about = One message for each time you are waited for, never while you look at the table.

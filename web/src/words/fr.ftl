@@ -161,6 +161,11 @@ players = Joueurs
 log = Journal
 no-log = Il ne s'est encore rien passé.
 log-newest = Aller à la dernière ligne
+log-details =
+    { $count ->
+        [one] { $count } détail
+       *[other] { $count } détails
+    }
 chat = Discussion
 no-chat = Personne n'a encore rien dit.
 no-chat-watching = La discussion est réservée à la table.
@@ -188,6 +193,9 @@ abandon =
     }
 abandon-asked = { $names } : proposition d'arrêter sans résultat. Vous pouvez l'accepter dans le menu de la table.
 hint = Demander un conseil
+hint-button = Conseil
+hint-show = Montrer
+hint-do = Jouer
 hints = Le conseil d'un bot
 hint-chance = { $percent } % de chances
 hint-alike = à peu près aussi bon
@@ -216,8 +224,10 @@ key-ends = au début, au présent
 key-undo = reprendre un coup
 key-redo = rétablir un coup
 key-end-turn = terminer le tour
+key-hint = Conseils : ce que ferait un bot
 key-log = journal
 key-chat = discussion
+key-since = ce qui s'est passé depuis votre dernier tour
 key-escape = fermer, revenir au présent
 key-help = cette liste
 
@@ -317,15 +327,13 @@ lesson-begin = Apprendre { $game } en dix minutes
 lesson-go-on = Continuer d'apprendre { $game } ({ $read } sur { $notes })
 lesson-anew = Recommencer la leçon
 
-## What happened since the last visit
+## What happened since the last turn
 
-since-away =
-    { $count ->
-        [one] Depuis votre passage : 1 coup
-       *[other] Depuis votre passage : { $count } coups
-    }
-since-watch = Revoir
+since = Depuis votre dernier tour
+since-round = Le dernier tour de table
+since-play = Revoir
 since-stop = Arrêter
+since-hide = Masquer
 
 ## Together
 
@@ -433,6 +441,13 @@ confirm-turn-auto = le terminer aussitôt
 confirm-place = Quand je construis
 confirm-place-ghost = montrer, puis confirmer
 confirm-place-at-once = aussitôt
+confirm-final = Quand un coup ne peut pas être repris
+confirm-final-once = me demander la première fois
+confirm-final-always = toujours me demander
+confirm-final-never = ne pas demander
+final-asked = Cela ne peut pas être repris.
+final-do = Je le fais
+final-leave = Pas encore
 notices = Quand c'est à moi et que je suis absent
 notices-account = Avec un compte, vous pouvez être prévenu par webhook ou par courriel. On le crée sur la page d'accueil.
 notices-about = Un message chaque fois que l'on vous attend, jamais pendant que vous regardez la table.

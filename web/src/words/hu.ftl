@@ -149,6 +149,7 @@ players = Játékosok
 log = Napló
 no-log = Még nem történt semmi.
 log-newest = Ugrás a legújabb sorhoz
+log-details = { $count } részlet
 chat = Beszélgetés
 no-chat = Még senki sem szólt.
 no-chat-watching = A beszélgetés az asztalnál ülőké.
@@ -176,6 +177,9 @@ abandon =
     }
 abandon-asked = { $names }: eredmény nélkül fejezné be. Az asztal menüjében egyetérthetsz.
 hint = Tanács kérése
+hint-button = Tanács
+hint-show = Mutasd meg
+hint-do = Lépd meg
 hints = Egy bot tanácsa
 hint-chance = { $percent } % esély
 hint-alike = nagyjából ugyanolyan jó
@@ -204,8 +208,10 @@ key-ends = az elejére, a jelenbe
 key-undo = visszavonás
 key-redo = a visszavont lépés mégis
 key-end-turn = kör vége
+key-hint = Tanács: mit lépne egy bot
 key-log = napló
 key-chat = beszélgetés
+key-since = mi történt az utolsó köröd óta
 key-escape = bezárás, vissza a jelenbe
 key-help = ez a lista
 
@@ -305,11 +311,13 @@ lesson-begin = { $game } tíz perc alatt
 lesson-go-on = A lecke folytatása: { $game } ({ $read } / { $notes })
 lesson-anew = A lecke elölről
 
-## What happened since the last visit
+## What happened since the last turn
 
-since-away = Amióta itt jártál: { $count } lépés
-since-watch = Megnézem
+since = Az utolsó köröd óta
+since-round = A legutóbbi forduló
+since-play = Lejátszás
 since-stop = Megállítás
+since-hide = Elrejtés
 
 ## Together
 
@@ -401,6 +409,13 @@ confirm-turn-auto = érjen véget azonnal
 confirm-place = Építéskor
 confirm-place-ghost = előbb mutasd, aztán jóváhagyom
 confirm-place-at-once = azonnal
+confirm-final = Ha valamit nem lehet visszavonni
+confirm-final-once = első alkalommal kérdezz meg
+confirm-final-always = mindig kérdezz meg
+confirm-final-never = ne kérdezz
+final-asked = Ezt nem lehet visszavonni.
+final-do = Megteszem
+final-leave = Még nem
 notices = Ha én következem, de nem vagyok itt
 notices-account = Fiókkal webhookon vagy e-mailben kaphatsz értesítést. A kezdőlapon hozhatsz létre egyet.
 notices-about = Egy üzenet minden alkalommal, amikor rád várnak, de soha, amíg az asztalt nézed.

@@ -158,6 +158,11 @@ players = Giocatori
 log = Diario
 no-log = Non è ancora successo nulla.
 log-newest = Vai all'ultima riga
+log-details =
+    { $count ->
+        [one] 1 dettaglio
+       *[other] { $count } dettagli
+    }
 chat = Chat
 no-chat = Nessuno ha ancora detto nulla.
 no-chat-watching = La chat è per chi siede al tavolo.
@@ -185,6 +190,9 @@ abandon =
     }
 abandon-asked = { $names }: proposta di chiudere senza risultato. Puoi accettarla nel menu del tavolo.
 hint = Chiedi un suggerimento
+hint-button = Suggerimento
+hint-show = Mostra
+hint-do = Gioca
 hints = Il consiglio di un bot
 hint-chance = vince al { $percent } %
 hint-alike = quasi altrettanto buona
@@ -213,8 +221,10 @@ key-ends = all'inizio, al presente
 key-undo = annullare
 key-redo = ripetere
 key-end-turn = terminare il turno
+key-hint = Suggerimento: che cosa farebbe un bot
 key-log = diario
 key-chat = chat
+key-since = che cosa è successo dal tuo ultimo turno
 key-escape = chiudere, tornare al presente
 key-help = questo elenco
 
@@ -314,15 +324,13 @@ lesson-begin = Impara { $game } in dieci minuti
 lesson-go-on = Continua a imparare { $game } ({ $read } di { $notes })
 lesson-anew = Ricomincia la lezione
 
-## What happened since the last visit
+## What happened since the last turn
 
-since-away =
-    { $count ->
-        [one] Da quando eri qui: 1 mossa
-       *[other] Da quando eri qui: { $count } mosse
-    }
-since-watch = Guarda
+since = Dal tuo ultimo turno
+since-round = L'ultimo giro
+since-play = Rivedi
 since-stop = Ferma
+since-hide = Nascondi
 
 ## Together
 
@@ -430,6 +438,13 @@ confirm-turn-auto = termina subito
 confirm-place = Quando costruisco
 confirm-place-ghost = prima mostra, poi conferma
 confirm-place-at-once = subito
+confirm-final = Quando una mossa non si può annullare
+confirm-final-once = chiedimelo la prima volta
+confirm-final-always = chiedimelo sempre
+confirm-final-never = non chiedere
+final-asked = Non si può annullare.
+final-do = Fallo
+final-leave = Non ancora
 notices = Quando tocca a me e non ci sono
 notices-account = Con un account puoi ricevere un avviso via webhook o e-mail. Si crea nella pagina iniziale.
 notices-about = Un messaggio per ogni volta che ti aspettano, mai mentre guardi il tavolo.

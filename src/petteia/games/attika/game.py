@@ -17,6 +17,7 @@ from petteia.games.attika.moves import VERBS, action_of, move_of
 from petteia.games.attika.options import OPTIONS
 from petteia.games.attika.position import write_position
 from petteia.games.attika.position_reader import read_position
+from petteia.games.attika.possible import oddities
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.setup import new_table
 from petteia.games.attika.state import PAYING, TURNING, Rulings
@@ -33,6 +34,7 @@ class AttikaGame(GameOf[Attika, Knowledge]):
     options = OPTIONS
     verbs = VERBS
     grounds = GROUNDS
+    weights = words.WEIGHTS
     minutes = 15
 
     # --- beginning ---
@@ -55,6 +57,7 @@ class AttikaGame(GameOf[Attika, Knowledge]):
 
     # --- positions and views ---
 
+    oddities = staticmethod(oddities)
     shown = staticmethod(write_view)
     overview = staticmethod(outlook.overview)
 
@@ -73,6 +76,7 @@ class AttikaGame(GameOf[Attika, Knowledge]):
     why_not = staticmethod(reasons.why_not)
     fine_print = staticmethod(prospects.fine_print)
     brings = staticmethod(prospects.brings)
+    speaks_for = staticmethod(prospects.speaks_for)
     cost = staticmethod(outlook.cost)
     outlook = staticmethod(outlook.outlook)
     describe = staticmethod(words.describe)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from petteia.core.contract import NOBODY
 from petteia.core.fault import wrong
-from petteia.core.numbers import BIT
+from petteia.core.message import Message
+from petteia.core.numbers import BIT, count_bits
 from petteia.games.attika.amphoras import completed_groups
-from petteia.games.attika.box import MAIN_PILE, PILES
+from petteia.games.attika.box import MAIN_PILE, PILES, Box
 from petteia.games.attika.building import links_temples
 from petteia.games.attika.piece_reader import PieceReader
 from petteia.games.attika.rules import Attika
@@ -15,6 +16,7 @@ from petteia.games.attika.state import (
     DRAW_TURN,
     LAST_ONE_LEFT,
     LAYING,
+    NONE,
     OVER,
     STALEMATE,
     TAKING,
@@ -91,14 +93,19 @@ def check_seat(reader: PieceReader, table: Attika, seat: int) -> None:
     if player.resigned and (player.cards or player.amphoras):
         reader.wrong_at(where, "attika-wrong-resigned")
     for pile in range(PILES):
-        size = reader.box.data["piles"]["main"] if pile == MAIN_PILE else reader.box.other_piles[pile - 1]
+        size = pile_size(table.box, pile)
         if height(player.piles[pile]) > size:
-            reader.wrong_at(where, "attika-wrong-pile-high", pile=pile, most=int(size))
+            reader.wrong_at(where, "attika-wrong-pile-high", pile=pile, most=size)
     told, player.rewarded = player.rewarded, 0
     complete = player.rewarded = completed_groups(table, seat)
     if told != complete:
         names = [name for group, name in enumerate(reader.box.group_ids) if complete & BIT[group]]
         reader.wrong_at(where, "attika-wrong-rewarded", groups=", ".join(names) or "[]")
+
+
+def pile_size(box: Box, pile: int) -> int:
+    """How many buildings are shuffled into it."""
+    return int(box.data["piles"]["main"] if pile == MAIN_PILE else box.other_piles[pile - 1])
 
 
 # --- the end --------------------------------------------------------------------------------------------
@@ -129,3 +136,35 @@ def check_end(reader: PieceReader, table: Attika) -> None:
 def has_linked(table: Attika, seat: int) -> bool:
     cells = [cell for cell, occupant in enumerate(table.occupant) if seat_at(occupant) == seat]
     return any(links_temples(table, cell) for cell in cells)
+
+
+# --- what is let be, so that small tables can be studied ------------------------------------------------
+
+
+def oddities(table: Attika) -> list[Message]:
+    return [*odd_map(table), *(odd for seat in range(table.seats()) for odd in odd_seat(table, seat))]
+
+
+def odd_map(table: Attika) -> list[Message]:
+    """The map begins with so many tiles and temples (A-2), and each empty pile brings one tile (A-31)."""
+    setup, found = table.box.setups[table.seats()], []
+    tiles, least, temples = len(table.land.tiles), len(setup.centres), len(table.land.temples)
+    most = least + sum(pile == 0 for player in table.players for pile in player.piles)
+    if tiles < least:
+        found.append(wrong("attika-wrong-odd-few-tiles", count=tiles, least=least))
+    if tiles + (table.tile != NONE) > most:
+        found.append(wrong("attika-wrong-odd-many-tiles", count=tiles + (table.tile != NONE), most=most))
+    if temples < len(setup.temples):
+        found.append(wrong("attika-wrong-odd-few-temples", count=temples, least=len(setup.temples)))
+    return found
+
+
+def odd_seat(table: Attika, seat: int) -> list[Message]:
+    """Amphoras come from groups (A-27), and the top building of each pile is turned up at the start (A-7)."""
+    player, found = table.players[seat], []
+    amphoras, earned = int(player.amphoras), int(count_bits(player.rewarded))
+    if amphoras > earned:
+        found.append(wrong("attika-wrong-odd-amphoras", seat=seat + 1, count=amphoras, most=earned))
+    if any(height(player.piles[pile]) >= pile_size(table.box, pile) for pile in range(PILES)):
+        found.append(wrong("attika-wrong-odd-piles", seat=seat + 1))
+    return found

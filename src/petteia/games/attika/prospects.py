@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from petteia.core.contract import NOBODY
-from petteia.core.message import Listing, Message
+from petteia.core.message import Listing, Message, SeatName
 from petteia.core.move import Move
 from petteia.core.numbers import BIT
 from petteia.games.attika import names
 from petteia.games.attika.amphoras import completed_groups
 from petteia.games.attika.building import is_free, links_temples, place
-from petteia.games.attika.evaluation import link_lacks
+from petteia.games.attika.evaluation import OUT_OF_REACH, link_lacks
 from petteia.games.attika.moves import AmphoraDraw, Build, Draw, EndTurn, Stop, kind_named, spot_at
-from petteia.games.attika.outlook import cheapest
+from petteia.games.attika.outlook import cheapest, cost
 from petteia.games.attika.rules import Attika
 from petteia.games.attika.state import height, kind_at, seat_at
 from petteia.games.attika.turn import QUIET_ROUNDS
@@ -39,6 +39,40 @@ def brings(state: Attika, move: Move) -> list[Message]:
         case EndTurn():
             return stalemate(state)
     return []
+
+
+def speaks_for(state: Attika, move: Move) -> list[Message]:
+    """What a move wins, whose line of temples it blocks, what it saves, and what it leads to."""
+    told = brings(state, move)
+    won = [message for message in told if message.key in WON]
+    leads_to = [message for message in told if message.key in WELCOME]
+    here = [*blocks(state, move), *saved(state, move)] if isinstance(move, Build) else []
+    return [*won, *here, *leads_to]
+
+
+WON = tuple(f"attika-brings-{what}" for what in ("all-built", "temples", "amphora", "card"))
+WELCOME = tuple(f"attika-brings-{what}" for what in ("joined", "line", "free", "tile"))
+
+
+def blocks(state: Attika, move: Build) -> list[Message]:
+    """Whose line between temples becomes longer, where it was in sight."""
+    cell = int(state.land.cell(spot_at(move.at)))
+    if cell < 0 or state.occupant[cell] != NOBODY:
+        return []
+    after = state.clone()
+    place(after, state.actor, kind_named(state.box, move.building), cell)
+    told: list[Message] = []
+    for rival in range(len(state.players)):
+        was, now = int(link_lacks(state, rival)), int(link_lacks(after, rival))
+        if rival != state.actor and not state.players[rival].resigned and was < now and was <= LINE_IN_SIGHT:
+            key = "attika-for-blocks" if now < OUT_OF_REACH else "attika-for-cuts"
+            told.append(Message(key, {"player": SeatName(rival), "before": was, "count": now}))
+    return told
+
+
+def saved(state: Attika, move: Build) -> list[Message]:
+    """A building for which no card is paid."""
+    return [Message("attika-for-nothing")] if cost(state, move) == 0 else []
 
 
 def stalemate(state: Attika) -> list[Message]:

@@ -115,16 +115,19 @@ class SeatReader(BlockReader[PieceReader, Attika]):
         self.check_piles()
 
     def full_piles(self, copies: list[int]) -> list[int]:
-        """Where the piles are not told, all that is not seen lies in them, the first ones filled up."""
+        """Where the piles are not told, all that is not seen lies in them, the first ones filled up.
+
+        They are as high as after the set-up, or one higher where nothing was turned up from them.
+        """
         main = self.main_among(copies)
         others = sum(copies) - main
         if self.holds_a_hidden_building():
             main, others = (main - 1, others) if self.table.drawn_pile == 0 else (main, others - 1)
         sizes = [main]
         for size in self.box.other_piles:
-            sizes.append(min(int(size), others))
+            sizes.append(min(int(size) - 1, others))
             others -= sizes[-1]
-        return sizes
+        return [size + (0 < number <= others) for number, size in enumerate(sizes)]
 
     def main_among(self, copies: list[int]) -> int:
         return sum(left for kind, left in enumerate(copies) if self.box.main_kinds & BIT[kind])

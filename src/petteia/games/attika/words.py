@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from petteia.core.contract import NOBODY, Happening
-from petteia.core.game import Tally
+from petteia.core.game import Tally, weighed
 from petteia.core.message import Argument, Listing, Message, Place, SeatName, Term
 from petteia.core.move import Move, Resign
 from petteia.core.numbers import common, minus, total
@@ -213,6 +213,13 @@ ENTRIES = {
     "attika-log-lays-tile": ("A-32", ["player", "site"]),
     "attika-log-resigns": ("A-38", ["player"]),
 }
+WEIGHTS = weighed(
+    trifles="attika-log-draws attika-log-reshuffle attika-log-amphora-returned",
+    consequences="""
+        attika-log-drawn attika-log-stores attika-log-cards-seen attika-log-amphora-won
+        attika-log-substitute-card attika-log-turns-up-tile
+    """,
+)
 READERS: dict[str, Callable[[Box, int], Argument]] = {
     "player": lambda box, seat: SeatName(seat),
     "building": names.building,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from petteia.core.contract import Happening
+from petteia.core.game import weighed
 from petteia.core.message import Argument, Message, SeatName
 from petteia.games.olympos import names
 from petteia.games.olympos.box import Box
@@ -58,6 +59,18 @@ ENTRIES = {
     "olympos-log-finishes": ("O-100", ["player"]),
     "olympos-log-resigns": ("O-112", ["player"]),
 }
+WEIGHTS = weighed(
+    trifles="olympos-log-condemns olympos-log-barbarians",
+    consequences="""
+        olympos-log-abandons olympos-log-control olympos-log-fights-tribe olympos-log-fights
+        olympos-log-territory olympos-log-star olympos-log-zeus-token olympos-log-face
+        olympos-log-own-discount olympos-log-bonus olympos-log-hourglasses olympos-log-settlers
+        olympos-log-cube olympos-log-prestige olympos-log-prestige-face-down olympos-log-prestige-own
+        olympos-log-pays olympos-log-draws olympos-log-drawn olympos-log-oracle olympos-log-oracle-discards
+        olympos-log-no-card olympos-log-reshuffle olympos-log-reveals olympos-log-touches
+        olympos-log-touches-nobody olympos-log-discards-hand olympos-log-loses-settler olympos-log-finishes
+    """,
+)
 READERS: dict[str, Callable[[Box, int], Argument]] = {
     "player": lambda box, seat: SeatName(seat),
     "owner": lambda box, seat: names.owner(seat),

@@ -16,6 +16,7 @@ from petteia.games.olympos.moves import VERBS, Done, Keep, NewSettler, Settler, 
 from petteia.games.olympos.options import OPTIONS
 from petteia.games.olympos.position import write_position
 from petteia.games.olympos.position_reader import read_position
+from petteia.games.olympos.possible import oddities
 from petteia.games.olympos.rules import Olympos
 from petteia.games.olympos.setup import new_table
 from petteia.games.olympos.state import ANSWERING, CHOOSING_FACE, MOVING, PAYING, Rulings, seat_at
@@ -30,6 +31,7 @@ class OlymposGame(GameOf[Olympos, Knowledge]):
     options = OPTIONS
     verbs = VERBS
     grounds = GROUNDS
+    weights = chronicle.WEIGHTS
 
     # --- beginning ---
 
@@ -53,6 +55,7 @@ class OlymposGame(GameOf[Olympos, Knowledge]):
 
     # --- positions and views ---
 
+    oddities = staticmethod(oddities)
     shown = staticmethod(write_view)
     overview = staticmethod(overview.overview)
 
@@ -72,6 +75,7 @@ class OlymposGame(GameOf[Olympos, Knowledge]):
     why_not = staticmethod(reasons.why_not)
     price = staticmethod(prices.price)
     brings = staticmethod(prices.brings)
+    speaks_for = staticmethod(prices.speaks_for)
     cost = staticmethod(outlook.cost_of)
     outlook = staticmethod(outlook.outlook)
     describe = staticmethod(words.describe)

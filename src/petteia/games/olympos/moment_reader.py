@@ -175,7 +175,7 @@ def check_moment(reader: PieceReader, table: Olympos, hidden_cards: vec[i64], hi
         and (table.buying == NONE or awaited in (PAYING, CHOOSING_FACE, CHOOSING_BONUS, TAKING_CUBE, KEEPING))
         and (table.touched == 0 or by_god)
         and (not table.gods_due or by_god or awaited in (KEEPING, ENDING))
-        and (not table.draws_due or awaited in (TAKING_CUBE, KEEPING))
+        and (not table.draws_due or awaited in (TAKING_CUBE, KEEPING) or may_draw_later(table, by_god))
         and (not table.due or awaited == BEFORE_PAYING or table.buying != NONE or table.building != NONE)
         and (awaited == ANSWERING or not any(player.prayers for player in table.players))
     )
@@ -183,10 +183,23 @@ def check_moment(reader: PieceReader, table: Olympos, hidden_cards: vec[i64], hi
         reader.wrong("olympos-wrong-half-done", awaited=name_of(awaited, AWAITED))
         return
     check_buying(reader, table)
+    if table.last_turn and not may_be_last_turn(table):
+        reader.wrong("olympos-wrong-last-turn")
     if by_god:
         check_god(reader, table, hidden_cards)
     if awaited in SETTING_UP and any(player.on_map or player.space for player in table.players):
         reader.wrong("olympos-wrong-setting-up")
+
+
+def may_draw_later(table: Olympos, by_god: bool) -> bool:
+    """By the other reading of RO-28 a second destiny card comes after the gods of the first space."""
+    return not table.rulings.gods_wait_for_all_cards and (by_god or table.awaited == ENDING)
+
+
+def may_be_last_turn(table: Olympos) -> bool:
+    """No cards lie beyond the last Zeus space, so a turn that has brought some was not the last."""
+    before_the_track = table.awaited in BEFORE_THE_TRACK or table.buying != NONE
+    return table.awaited == OVER or (before_the_track and is_near_the_end(table, table.players[table.mover]))
 
 
 def check_buying(reader: PieceReader, table: Olympos) -> None:

@@ -16,16 +16,27 @@ from petteia.games.olympos.development import (
     best_bonus_hourglasses,
     bonus_at,
     bonus_hourglasses,
+    build,
     discovery_time,
+    fewest_star_cards,
     hourglasses_beyond,
     hourglasses_to_come,
     hourglasses_with_bonus,
+    learn,
     open_slots,
     time_with_face,
     ways_to_pay,
     wonder_time,
 )
-from petteia.games.olympos.expansion import Journey, fight_cost, settlers_at, travel_of
+from petteia.games.olympos.expansion import (
+    Journey,
+    fight_cost,
+    go,
+    leave,
+    position_of,
+    settlers_at,
+    travel_of,
+)
 from petteia.games.olympos.moves import (
     NORTH_ZONE,
     card_named,
@@ -37,7 +48,8 @@ from petteia.games.olympos.moves import (
 )
 from petteia.games.olympos.position import write_cubes
 from petteia.games.olympos.routes import NORTH, Geography, Travel, cheapest_route
-from petteia.games.olympos.shapes import Battle, Gain, Gains, Outlook
+from petteia.games.olympos.scoring import CATEGORIES, by_category
+from petteia.games.olympos.shapes import Battle, Gain, Gains, Outlook, Score
 from petteia.games.olympos.state import (
     ACTING,
     BARBARIANS,
@@ -47,6 +59,8 @@ from petteia.games.olympos.state import (
     MOVING,
     Player,
     Table,
+    copies_of,
+    one,
     seat_at,
     top_of,
 )
@@ -98,6 +112,7 @@ def outlook(table: Table, move: Move) -> Outlook:
         "route": route_to(table, end) if arrives else [],
         "fight": plain_fight(fight_at(table, end)) if arrives else None,
         "gains": gains_of(table, move),
+        "score": score_of(table, move, paid),
         "ways": [write_cubes(cubes) for cubes in ways_for(table, move)],
     }
 
@@ -328,6 +343,46 @@ def gains_of(table: Table, move: Move) -> Gains:
         case moves.Take(resource):
             return {resource: 1}
     return {}
+
+
+def score_of(table: Table, move: Move, paid: Payment | None) -> Score:
+    """What the actor has more or less of in points, category by category, as far as that is certain
+    beforehand: not the bonus that is still to be chosen, nor what is drawn, nor what gods do."""
+    if table.actor == NOBODY:
+        return {}
+    after = afterwards(table, move, paid)
+    player = after.players[table.actor]
+    player.prestige += gains_of(table, move).get("prestige", 0)
+    if paid is not None and paid.space is not None and paid.hourglasses is not None:
+        player.space = paid.space
+    before = by_category(table, table.players[table.actor])
+    changes = zip(CATEGORIES, before, by_category(after, player), strict=True)
+    return {category: int(now - was) for category, was, now in changes if now != was}
+
+
+def afterwards(table: Table, move: Move, paid: Payment | None) -> Table:
+    """The table with the territory that a move takes or leaves, its tile, or without its card."""
+    after = table.clone()
+    seat = int(after.actor)
+    match move:
+        case moves.Go(territory) if paid:
+            go(after, territory_named(after.box, territory))
+        case moves.Discover(discovery) if paid:
+            learn(after, after.players[seat], discovery_named(after.box, discovery))
+        case moves.Pay() | moves.Tile() if after.buying != NONE:
+            learn(after, after.players[seat], after.buying)
+        case moves.BuildWonder(wonder) if paid:
+            number = wonder_named(after.box, wonder)
+            build(after, seat, number, fewest_star_cards(after, after.players[seat], number))
+        case moves.Spend(stars) if after.building != NONE:
+            build(after, seat, after.building, stars)
+        case moves.Play(card) if copies_of(after.players[seat].hand, card_named(after.box, card)):
+            after.players[seat].hand -= one(card_named(after.box, card))
+        case moves.Lose(territory, depth):
+            place = territory_named(after.box, territory)
+            if position_of(after.stacks[place], seat, depth) != NONE:
+                leave(after, seat, place, depth)
+    return after
 
 
 def bonus_gains(table: Table, what: int, of: int) -> Gains:

@@ -38,6 +38,7 @@ from petteia.games.olympos.state import (
     pushed,
     top_of,
 )
+from petteia.games.olympos.track import has_been_reached
 
 
 def read_position(position: Position, box: Box) -> Olympos:
@@ -174,7 +175,7 @@ class OlymposReader(PieceReader):
             self.check_keys(entry, {"space", "card", "revealed"}, "`gods`")
             if entry.get("space", spaces[place]) != spaces[place]:
                 self.wrong("olympos-wrong-god-space", card=place + 1, space=spaces[place])
-            revealed = entry.get("revealed", self.has_been_reached(table, place))
+            revealed = entry.get("revealed", has_been_reached(table, place))
             if not isinstance(revealed, bool):
                 self.wrong_at("`gods`", "core-wrong-truth", name="revealed")
             elif revealed:
@@ -184,13 +185,6 @@ class OlymposReader(PieceReader):
         cards = [int(god) for god in table.gods if god not in (HIDDEN, NONE)]
         if len(set(cards)) < len(cards):
             self.wrong("olympos-wrong-god-twice")
-
-    def has_been_reached(self, table: Olympos, place: int) -> bool:
-        """By the first player; by the last, where it is the second card of a double space."""
-        spaces = self.box.place_spaces
-        reached = [bool(player.space >= spaces[place]) for player in table.players if not player.resigned]
-        is_second = place > 0 and spaces[place - 1] == spaces[place]
-        return bool(reached) and (all(reached) if is_second else any(reached))
 
     # --- the cards ---
 

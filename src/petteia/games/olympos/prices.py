@@ -6,6 +6,7 @@ from petteia.core.contract import NOBODY
 from petteia.core.message import Argument, Listing, Message, SeatName, Term
 from petteia.core.move import Move
 from petteia.core.numbers import BIT, amount, unit
+from petteia.core.points import points_told
 from petteia.games.olympos import names
 from petteia.games.olympos.box import NONE, RESOURCES
 from petteia.games.olympos.development import (
@@ -35,9 +36,11 @@ from petteia.games.olympos.outlook import (
     fight_at,
     gains_of,
     payment_for,
+    score_of,
     way_to,
     ways_for,
 )
+from petteia.games.olympos.overview import tiles_left
 from petteia.games.olympos.state import BARBARIANS, Player, Table, seat_at, top_of
 from petteia.games.olympos.supply import hourglasses_to_be_had
 
@@ -69,14 +72,49 @@ def brings(table: Table, move: Move) -> list[Message]:
     if table.actor == NOBODY:
         return []
     paid = payment_for(table, move)
+    points = points_told(score_of(table, move, paid), "olympos")
     if isinstance(move, Play):
-        return card_items(table, move)
+        return [*card_items(table, move), *points]
     if paid is None:
-        return []
+        return points
     if not isinstance(move, Go):
-        return payment_items(table, paid)
+        return [*points, *payment_items(table, paid)]
     left = what_is_left_behind(table, int(table.start), int(table.depth))
-    return [*spoils(table, territory_named(table.box, move.territory)), *left, *payment_items(table, paid)]
+    taken = spoils(table, territory_named(table.box, move.territory))
+    return [*points, *taken, *left, *payment_items(table, paid)]
+
+
+def speaks_for(table: Table, move: Move) -> list[Message]:
+    """Points, what others lose by it or can no longer have, another turn, and what it takes or brings."""
+    if table.actor == NOBODY:
+        return []
+    paid = payment_for(table, move)
+    score = score_of(table, move, paid)
+    points = points_told(score, "olympos") if sum(score.values()) > 0 else []
+    again = [Message("olympos-price-again")] if paid is not None and paid.again else []
+    here = territory_named(table.box, move.territory) if isinstance(move, Go) and paid else NONE
+    token = spoils(table, here)[:1] if here != NONE else []
+    denied = [*taken_from(table, here), *last_one(table, move)]
+    return [*points, *denied, *again, *token, *card_items(table, move)]
+
+
+def taken_from(table: Table, territory: int) -> list[Message]:
+    """Whose territory it was."""
+    holder = int(top_of(table.stacks[territory])) if territory != NONE else NOBODY
+    if holder < 0 or holder in (BARBARIANS, table.actor):
+        return []
+    name = names.territory(table.box, territory)
+    return [Message("olympos-for-takes", {"player": SeatName(holder), "territory": name})]
+
+
+def last_one(table: Table, move: Move) -> list[Message]:
+    """What nobody can have afterwards: a wonder, or a discovery of which one tile is left."""
+    if isinstance(move, BuildWonder):
+        return [Message("olympos-for-only-one")]
+    if not isinstance(move, Discover):
+        return []
+    left = tiles_left(table).get(move.discovery)
+    return [Message("olympos-for-last-tile")] if left is not None and left["left"] == 1 else []
 
 
 def total(player: Player, paid: Payment) -> list[Message]:
@@ -223,7 +261,7 @@ def wonder_items(table: Table, player: Player, wonder: int) -> list[Message]:
     return [*items, Message("olympos-price-architecture", {"time": saved})] if saved else items
 
 
-def card_items(table: Table, move: Play) -> list[Message]:
+def card_items(table: Table, move: Move) -> list[Message]:
     """What a destiny card would bring now."""
     return [
         Message("olympos-price-brings", {"gain": gain_called(what, count)})

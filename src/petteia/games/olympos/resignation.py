@@ -33,6 +33,8 @@ def resign(table: Turn, seat: i64) -> None:
         table.actor = condemner(table)
         table.mover = table.actor
     elif table.god != NONE:
+        if seat == table.mover:
+            table.draws_due = 0
         if seat == table.actor:
             go_on_without(table, seat)
     elif seat == table.mover:

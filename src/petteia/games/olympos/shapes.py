@@ -131,14 +131,18 @@ Gain = Literal["grain", "wood", "stone", "gold", "settler", "hourglasses", "pres
 Gains = dict[Gain, int]
 
 
+Category = Literal["track", "prestige", "territories", "discoveries", "wonders", "tiles", "keres", "cards"]
+Score = dict[Category, int]  # what of it a move changes
+
+
 class Outlook(TypedDict):
     """The action points of a move and how they are paid, null where it costs none; and what it leads to.
 
     The hourglasses are null as long as a bonus may still bring some. The space is where the piece goes at
     most, null where it stays or would have to leave the track; destiny and Olympos cards are those on its
     way. Is the mover still furthest back, and next? The route of a settler has its start and its end in it.
-    Gains are those of a card or a bonus. Ways are the cubes with which a discovery could be paid for, the
-    cheapest first.
+    Gains are those of a card or a bonus; the score is what is certain to change in one's points. Ways are
+    the cubes with which a discovery could be paid for, the cheapest first.
     """
 
     time: int | None
@@ -151,12 +155,11 @@ class Outlook(TypedDict):
     route: list[str]
     fight: Battle | None
     gains: Gains
+    score: Score
     ways: list[Cubes]
 
 
 # --- what a table comes to ------------------------------------------------------------------------------
-
-Category = Literal["track", "prestige", "territories", "discoveries", "wonders", "tiles", "keres", "cards"]
 
 
 class Belongings(TypedDict):

@@ -96,6 +96,7 @@ class Rulings:
         self.prices_on_tiles: bool = options["prices"] == "tiles"
         self.late_discounts: bool = options["own_discount"] == "next_action"
         self.cross_stops_last_only: bool = options["cross"] == "last_action"
+        self.gods_wait_for_all_cards: bool = options["two_zeus_spaces"] == "all_cards_first"
         self.exact_stars: bool = options["wonder_stars"] == "exactly"
         self.last_turn_when_passed: bool = options["last_turn"] == "passed"
         self.free_escape: bool = options["escape"] == "free"

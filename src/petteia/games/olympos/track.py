@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from petteia.core.numbers import BIT
+from petteia.games.olympos.box import NONE
 from petteia.games.olympos.state import Player, Table, height, inserted, seat_at, without, without_top
 
 ENDLESS: Final = 1000
@@ -94,11 +95,39 @@ def note_due_gods(table: Table, before: i64, after: i64) -> None:
             table.gods_due |= BIT[place]
 
 
+def next_god(table: Table) -> i64:
+    """The place of the next Olympos card that is due, if the destiny card of its space is drawn; or NONE.
+
+    The last spaces that the mover has come to are those whose destiny cards are still to be drawn.
+    """
+    place: i64 = 0
+    while place < len(table.gods) and not table.gods_due & BIT[place]:
+        place += 1
+    if place == len(table.gods):
+        return NONE
+    from_here_on: i64 = 0
+    for space in table.box.zeus_spaces:
+        if table.box.place_spaces[place] <= space <= table.players[table.mover].space:
+            from_here_on += 1
+    return place if from_here_on > table.draws_due else i64(NONE)
+
+
 def all_have_reached(table: Table, space: i64) -> bool:
     for player in table.players:
         if not player.resigned and player.space < space:
             return False
     return True
+
+
+def has_been_reached(table: Table, place: i64) -> bool:
+    """Has the first player come to an Olympos card, or, where it is the second of its space, the last?"""
+    space = table.box.place_spaces[place]
+    if place > 0 and table.box.place_spaces[place - 1] == space:
+        return all_have_reached(table, space)
+    for player in table.players:
+        if not player.resigned and player.space >= space:
+            return True
+    return False
 
 
 def waiting_spaces(table: Table) -> i64:

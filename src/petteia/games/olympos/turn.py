@@ -48,7 +48,15 @@ from petteia.games.olympos.state import (
     without_top,
 )
 from petteia.games.olympos.supply import gain_cube, is_any_cube_left
-from petteia.games.olympos.track import advance, is_near_the_end, owe, pay, waiting_spaces, without_seat
+from petteia.games.olympos.track import (
+    advance,
+    is_near_the_end,
+    next_god,
+    owe,
+    pay,
+    waiting_spaces,
+    without_seat,
+)
 
 
 @mypyc_attr(acyclic=True)
@@ -196,17 +204,24 @@ class Turn(Table):
     def draw_all(self) -> bool:
         """Draw what is due; False when the Oracle asks which card to keep."""
         while self.draws_due > 0:
-            self.draws_due -= 1
-            if not draw(self):
-                self.awaited = KEEPING
+            if not self.draw_one():
                 return False
         return True
+
+    def draw_one(self) -> bool:
+        self.draws_due -= 1
+        if draw(self):
+            return True
+        self.awaited = KEEPING
+        return False
 
     def go_on_after_draw(self) -> None:
         if self.buying != NONE:
             self.go_on_buying()
-        else:
+        elif self.rulings.gods_wait_for_all_cards:
             self.draw_at_end_of_turn()
+        else:
+            self.after_drawing()
 
     # --- the end of an action (O-21, O-74, O-84 to O-86) ---
 
@@ -234,23 +249,26 @@ class Turn(Table):
             self.reveal_gods()
 
     def draw_at_end_of_turn(self) -> None:
-        if not self.draw_all():
-            return
+        """A card for each Zeus space; or for the first one only, whose gods come before the next (RO-28)."""
+        if self.draw_all() if self.rulings.gods_wait_for_all_cards else self.draw_one():
+            self.after_drawing()
+
+    def after_drawing(self) -> None:
         if self.players[self.mover].hand == 0:
             self.reveal_gods()
         else:
             self.awaited = ENDING
 
     def reveal_gods(self) -> None:
-        """The next Olympos card that is due, along the track (RO-28); then the turn is over."""
-        if self.gods_due == 0:
+        """The next Olympos card that is due, along the track; then what is left to draw (RO-28)."""
+        place = next_god(self)
+        if place != NONE:
+            reveal(self, place)
+            self.ask(self.mover)
+        elif self.draws_due > 0:
+            self.draw_at_end_of_turn()
+        else:
             self.end_turn()
-            return
-        place: i64 = 0
-        while not self.gods_due & BIT[place]:
-            place += 1
-        reveal(self, place)
-        self.ask(self.mover)
 
     # --- the gods (O-86 to O-99) ---
 

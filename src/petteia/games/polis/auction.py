@@ -113,7 +113,7 @@ def sell(table: Turn) -> None:
     table.players[buyer].coins -= price
     table.players[table.mover].coins += price
     if table.journal is not None:
-        table.note("polis-log-sells", [table.mover, buyer, price])
+        table.note("polis-log-sells", [table.mover, buyer, kind_of(table.lot), price])
     place(table, buyer, turn_lot_up(table), price)
 
 
@@ -123,12 +123,12 @@ def keep(table: Turn) -> None:
     if table.bid == 0:
         price = table.box.unwanted
         if table.journal is not None:
-            table.note("polis-log-keeps-unwanted", [table.mover, price])
+            table.note("polis-log-keeps-unwanted", [table.mover, kind_of(table.lot), price])
     else:
         price = table.bid + table.box.premium
         table.players[table.bidder].coins += price
         if table.journal is not None:
-            table.note("polis-log-keeps", [table.mover, table.bidder, price])
+            table.note("polis-log-keeps", [table.mover, table.bidder, kind_of(table.lot), price])
     seller.coins -= price
     place(table, table.mover, turn_lot_up(table), price)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from petteia.core.contract import Happening
+from petteia.core.game import weighed
 from petteia.core.message import Argument, Message, SeatName
 from petteia.games.polis import names
 from petteia.games.polis.box import Box
@@ -25,7 +26,7 @@ ENTRIES = {
     **{key: entry for text in EFFECTS.values() for key, entry in entries_of(text).items()},
     "polis-log-board": ("P-2", ["player", "city"]),
     "polis-log-turn": ("P-30", ["player", "turn"]),
-    "polis-log-extra": ("P-9", ["player", "coins"]),
+    "polis-log-extra": ("P-9", ["player", "deck", "coins"]),
     "polis-log-draws": ("P-8", ["player", "deck"]),
     "polis-log-drawn": ("P-8", ["card"]),
     "polis-log-end-card": ("P-10", ["deck", "count"]),
@@ -33,9 +34,9 @@ ENTRIES = {
     "polis-log-offered": ("P-12", ["card"]),
     "polis-log-bids": ("P-13", ["player", "coins"]),
     "polis-log-passes": ("P-13", ["player"]),
-    "polis-log-sells": ("P-14", ["player", "buyer", "coins"]),
-    "polis-log-keeps": ("P-15", ["player", "bidder", "coins"]),
-    "polis-log-keeps-unwanted": ("P-16", ["player", "coins"]),
+    "polis-log-sells": ("P-14", ["player", "buyer", "card", "coins"]),
+    "polis-log-keeps": ("P-15", ["player", "bidder", "card", "coins"]),
+    "polis-log-keeps-unwanted": ("P-16", ["player", "card", "coins"]),
     "polis-log-drops": ("P-16", ["player", "back"]),
     "polis-log-places": ("P-14", ["player", "card"]),
     "polis-log-develops": ("P-18", ["player", "card", "coins"]),
@@ -48,6 +49,17 @@ ENTRIES = {
     "polis-log-sacrifices": ("P-28", ["player", "card"]),
     "polis-log-resigns": ("P-71", ["player"]),
 }
+WEIGHTS = weighed(
+    trifles="""
+        polis-log-board polis-log-looks polis-log-draws polis-log-extra polis-log-aristotle polis-log-offers
+        polis-log-income
+    """,
+    consequences="""
+        polis-log-looked polis-log-drawn polis-log-offered polis-log-bids polis-log-passes polis-log-places
+        polis-log-phidias polis-log-discards polis-log-erased polis-log-spoils polis-log-destroys
+        polis-log-sacrifices polis-log-tucked-cards
+    """,
+)
 SEATS_IN_ENTRIES = ("player", "buyer", "bidder", "target", "other", "partner")
 READERS: dict[str, Callable[[Box, int], Argument]] = {
     **{name: lambda box, seat: SeatName(seat) for name in SEATS_IN_ENTRIES},

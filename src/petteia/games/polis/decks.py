@@ -32,6 +32,10 @@ def draw(table: Table, seat: i64, colour: i64) -> None:
     """The top card of an open deck into a hand."""
     if table.journal is not None:
         table.note("polis-log-draws", [seat, colour])
+    take_into_hand(table, seat, colour)
+
+
+def take_into_hand(table: Table, seat: i64, colour: i64) -> None:
     card = take_top(table, colour)
     player = table.players[seat]
     player.hand = sorted_in(player.hand, card & ~BIT[seat])

@@ -99,7 +99,7 @@ ROWS: Final = [
         "P-50",
         "draw",
         instead="polis-no-use-aristotle",
-        log={"polis-log-aristotle": ["player", "tokens"]},
+        log={"polis-log-aristotle": ["player", "deck", "tokens"]},
         worth_a_turn=0.2,
     ),
     Effect(

@@ -17,6 +17,7 @@ from petteia.games.polis.moves import VERBS, Bid, Pass, action_of, move_for, mov
 from petteia.games.polis.options import OPTIONS
 from petteia.games.polis.position import write_position
 from petteia.games.polis.position_reader import read_position
+from petteia.games.polis.possible import oddities
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.setup import new_table
 from petteia.games.polis.state import BIDDING, Rulings
@@ -44,6 +45,7 @@ class PolisGame(GameOf[Polis, Knowledge]):
     options = OPTIONS
     verbs = VERBS
     grounds = GROUNDS
+    weights = chronicle.WEIGHTS
 
     # --- beginning ---
 
@@ -53,6 +55,9 @@ class PolisGame(GameOf[Polis, Knowledge]):
 
     def seat_names(self, players: int, components: str | None = None) -> list[str]:
         return list(load_box(components).data["rulers"]["names"][:players])
+
+    def order_of_play(self, state: Polis) -> list[int]:
+        return [(int(state.first) + place) % state.seats() for place in range(state.seats())]
 
     def settings(self, state: Polis) -> tuple[dict[str, str], str]:
         return state.rulings.options, state.box.digest
@@ -65,7 +70,9 @@ class PolisGame(GameOf[Polis, Knowledge]):
 
     # --- positions and views ---
 
+    oddities = staticmethod(oddities)
     shown = staticmethod(write_view)
+    unseen = staticmethod(overview.unseen)
     overview = staticmethod(overview.overview)
 
     def position(self, state: Polis) -> Position:
@@ -87,22 +94,31 @@ class PolisGame(GameOf[Polis, Knowledge]):
     read_actions = staticmethod(notation.read_actions)
     why_not = staticmethod(reasons.why_not)
     price = staticmethod(prices.price)
+    brings = staticmethod(outlook.brings)
+    speaks_for = staticmethod(outlook.speaks_for)
     outlook = staticmethod(outlook.outlook)
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
 
     def questions(self, state: Polis, seat: int) -> list[Question]:
-        """The most that a seat bids in the auction that is on; 0 is a pass."""
-        if not is_bidding(state, seat):
-            return []
-        return [Question("bid", about=auction_number(state), least=0, most=int(state.players[seat].coins))]
+        """The most that a seat bids in the auction that is on, 0 being a pass; failing that, a pass in all
+        auctions of somebody's turn, or in all there will ever be."""
+        bid = Question("bid", about=auction_number(state), least=0, most=int(state.players[seat].coins))
+        this_turn = Question("pass_turn", about=int(state.turn), least=0, most=0)
+        always = Question("pass_always", about=0, least=0, most=0)
+        return [
+            *([bid] if is_bidding(state, seat) else []),
+            *([this_turn] if seat != state.mover else []),
+            always,
+        ]
 
     def answered(self, state: Polis, key: str, value: int) -> int | None:
         """As at any auction with a highest bid: one more than the others, as long as that is not too much."""
-        if key != "bid" or state.awaited != BIDDING:
+        if state.awaited != BIDDING:
             return None
         raised = int(state.bid) + 1
-        return action_of(state, Bid(int(state.actor), raised) if raised <= value else Pass())
+        bids = key == "bid" and raised <= value
+        return action_of(state, Bid(int(state.actor), raised) if bids else Pass())
 
     # --- what happened, and what counts ---
 

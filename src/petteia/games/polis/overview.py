@@ -5,6 +5,7 @@ It is told with every view, so what is nothing is left out where that is plain: 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from petteia.core.contract import NOBODY
@@ -12,7 +13,7 @@ from petteia.core.numbers import BIT, amount, count_bits
 from petteia.games.polis.box import COLOURS, CULTURE, POINTS, UNKNOWN, VASE
 from petteia.games.polis.city import put_into_city
 from petteia.games.polis.development import price_of
-from petteia.games.polis.information import Knowledge
+from petteia.games.polis.information import Knowledge, unseen_cards
 from petteia.games.polis.profit import coin_income
 from petteia.games.polis.rules import Polis
 from petteia.games.polis.scoring import by_category, card_points
@@ -30,6 +31,7 @@ from petteia.games.polis.shapes import (
 )
 from petteia.games.polis.state import (
     DEVELOPMENT_PHASE,
+    LOST_STEP,
     NONE,
     OVER,
     PROFIT_PHASE,
@@ -186,6 +188,22 @@ def deck(table: Table, colour: int) -> DeckState:
     while place >= 0 and kind_of(cards[place]) < UNKNOWN:
         place -= 1
     return {"left": len(cards), "safe": 0 if table.blocked & BIT[colour] else len(cards) - 1 - place}
+
+
+def unseen(known: Knowledge) -> dict[str, dict[str, int]]:
+    """What may lie in each deck: nowhere in sight, and not among what the seat has seen leave it."""
+    table = known.seen()
+    assert isinstance(table, Polis)
+    return {name: may_hold(table, colour) for colour, name in enumerate(COLOURS)}
+
+
+def may_hold(table: Table, colour: int) -> dict[str, int]:
+    if table.blocked & BIT[colour]:
+        return {}  # nothing comes out of it any more
+    kinds = Counter(int(kind) for kind in unseen_cards(table, colour))
+    kinds.subtract(int(entry % LOST_STEP) for entry in table.lost)
+    kinds.update(int(kind_of(card)) for card in table.decks[colour] if kind_of(card) < UNKNOWN)
+    return {table.box.kind_ids[kind]: kinds[kind] for kind in sorted(kinds) if kinds[kind] > 0}
 
 
 # --- whose turn it is -----------------------------------------------------------------------------------

@@ -35,23 +35,23 @@ from petteia.games.polis.turn import Turn
 
 def place(table: Turn, seat: i64, card: i64, price: i64) -> None:
     """A card that is not developed from the hand comes face up into a city."""
-    lay_down(table, seat, card)
-    after_placing(table, seat, kind_of(card), price)
-
-
-def lay_down(table: Table, seat: i64, card: i64) -> None:
     put_into_city(table, seat, card)
-    if table.journal is not None:
-        table.note("polis-log-places", [seat, kind_of(card)])
+    after_placing(table, seat, kind_of(card), price)
 
 
 def bring_back(table: Turn, card: i64) -> None:
     """A card out of the mover's history is placed, for nothing (P-55, RP-24)."""
+    note_placing(table, table.mover, card)
     if table.rulings.comes_back_quietly:
-        lay_down(table, table.mover, card)
+        put_into_city(table, table.mover, card)
         resume(table)
     else:
         place(table, table.mover, card, 0)
+
+
+def note_placing(table: Table, seat: i64, card: i64) -> None:
+    if table.journal is not None:
+        table.note("polis-log-places", [seat, kind_of(card)])
 
 
 def after_placing(table: Turn, seat: i64, kind: i64, price: i64) -> None:
@@ -95,7 +95,9 @@ def found(table: Turn) -> None:
     table.players[seat].coins -= table.price
     if table.journal is not None:
         table.note("polis-log-founds", [seat, table.price])
-    place(table, seat, face_up(kind_of(take_top(table, colour))), table.price)
+    card = face_up(kind_of(take_top(table, colour)))
+    note_placing(table, seat, card)
+    place(table, seat, card, table.price)
 
 
 # --- temples (P-66) --------------------------------------------------------------------------------

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from petteia.core.fault import wrong
+from petteia.core.message import Message, Term
 from petteia.core.numbers import BIT, count_bits
 from petteia.core.reading import name_of
 from petteia.games.polis.decks import looks_of
+from petteia.games.polis.inspection import COLOURS
 from petteia.games.polis.piece_reader import PieceReader
 from petteia.games.polis.position import AWAITED
 from petteia.games.polis.rules import Polis
@@ -25,6 +27,7 @@ from petteia.games.polis.state import (
     SETTLING,
     TRADE_PHASE,
     TRADING,
+    kind_of,
 )
 
 
@@ -109,3 +112,14 @@ def check_trades(reader: PieceReader, table: Polis) -> None:
             reader.wrong("core-wrong-number", what="`trades`", least=1, most=most)
     elif table.trades > (most if any(player.resigned for player in table.players) else 0):
         only_while(reader, table, "trades", is_there=True, may_be=False)
+
+
+def oddities(table: Polis) -> list[Message]:
+    """So many cards of each colour are taken out before the game (P-4); a table to study may have others."""
+    wanted, found = int(table.box.setups[table.seats()].removed), []
+    for colour, name in enumerate(COLOURS):
+        count = sum(int(table.box.colours[kind_of(card)]) == colour for card in table.removed)
+        if count != wanted:
+            colour_name = Term(f"polis-colour-{name}")
+            found.append(wrong("polis-wrong-odd-removed", colour=colour_name, count=count, least=wanted))
+    return found

@@ -159,21 +159,26 @@ def unless_awaited(state: Polis, *wanted: int) -> Refusal | None:
     if state.awaited in wanted:
         return None
     rule, key = FIRST_THIS[int(state.awaited)]
-    return refusal(rule_of_replacing(state) if state.awaited == REPLACING else rule, key)
+    return replacing_first(state) if state.awaited == REPLACING else refusal(rule, key)
 
 
-def rule_of_replacing(state: Polis) -> str:
-    """Of the card in place of whose victims cards are drawn: in the profit phase hardly ever Phidias."""
-    box, city = state.box, state.players[state.mover].city
-    used = {
-        box.texts[kind_of(card)].name: box.data["card"][kind_of(card)] for card in city if is_forward(card)
-    }
-    has_come_back = (
-        "hippocrates" in used and box.texts[just_placed(state.players[state.mover])].name == "phidias"
-    )
-    if state.phase != PROFIT_PHASE or "exchange" not in used or has_come_back:
-        return "P-62"
-    return rule_of(used["exchange"])
+def replacing_first(state: Polis) -> Refusal:
+    """For the card in place of whose victims cards are drawn: in the profit phase hardly ever Phidias.
+
+    Where Archimedes and the Priestess were both used, the table does not tell for whom this one is drawn.
+    """
+    rule, key = FIRST_THIS[REPLACING]
+    box, player = state.box, state.players[state.mover]
+    used = sorted({int(kind_of(card)) for card in player.city if is_forward(card)})
+    texts = [box.texts[kind].name for kind in used]
+    has_come_back = "hippocrates" in texts and box.texts[just_placed(player)].name == "phidias"
+    exchanging = [kind for kind in used if box.texts[kind].name == "exchange"]
+    if state.phase != PROFIT_PHASE or not exchanging or has_come_back:
+        return refusal(rule, key)
+    if len(exchanging) == 1:
+        return refusal(rule_of(box.data["card"][exchanging[0]]), key)
+    cards = Listing(tuple(names.card(box, kind) for kind in exchanging))
+    return refusal("P-23", "polis-no-exchange-yet", cards=cards)
 
 
 def why_too_dear(rule: str, need: int, have: int) -> Refusal | None:

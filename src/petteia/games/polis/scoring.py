@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from petteia.core.numbers import amount
 from petteia.games.polis.box import CULTURE, END_POINTS, times
+from petteia.games.polis.shapes import Category
 from petteia.games.polis.state import Player, Table
 
 # The categories, in the order of the rulebook's list.
-CATEGORIES: Final = ["tokens", "cards", "coins", "history"]
+CATEGORIES: Final[list[Category]] = ["tokens", "cards", "coins", "history"]
 
 TIE_BREAK: Final = 100  # more cards than a city can have
 RESIGNED: Final = -1_000_000

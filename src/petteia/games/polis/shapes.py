@@ -155,6 +155,10 @@ class Gains(TypedDict, total=False):
     ends: int
 
 
+Category = Literal["tokens", "cards", "coins", "history"]
+Score = dict[Category, int]  # what of it a move changes
+
+
 class Scores(TypedDict):
     """What would count if the game were over now, by seat: all points, and where they come from."""
 
@@ -250,7 +254,7 @@ class Outlook(TypedDict):
     """What the actor of a move gives, coins and tokens, and gets at once: coins, and points on tokens.
 
     Coins are null where it is not about them. Then what it gives to somebody else, what it changes in the
-    totals of the mover's city, and the strength of both sides in a war.
+    totals of the mover's city and in the mover's points, and the strength of both sides in a war.
     """
 
     coins: int | None
@@ -259,6 +263,7 @@ class Outlook(TypedDict):
     points: int
     gift: Gift | None
     gains: Gains
+    score: Score
     fight: Fight | None
 
 

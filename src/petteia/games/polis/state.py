@@ -5,7 +5,7 @@ the Box; `symbol` is a number on a card, from 0. What texts of cards tell is in 
 
     polis-log-board              seat, side                      has this city board, this side up
     polis-log-turn               seat, turn
-    polis-log-extra              seat, coins                     buys the extra card
+    polis-log-extra              seat, colour, coins             buys the extra card
     polis-log-draws              seat, colour
     polis-log-drawn              kind                            told to that seat only
     polis-log-end-card           colour, count                   lies face up, and how many do now
@@ -13,11 +13,11 @@ the Box; `symbol` is a number on a card, from 0. What texts of cards tell is in 
     polis-log-offered            kind                            told to that seat only
     polis-log-bids               seat, coins
     polis-log-passes             seat
-    polis-log-sells              seat, buyer, coins
-    polis-log-keeps              seat, bidder, coins             the seller pays the highest bidder
-    polis-log-keeps-unwanted     seat, coins                     nobody has bid: pays the bank
+    polis-log-sells              seat, buyer, kind, coins
+    polis-log-keeps              seat, bidder, kind, coins       the seller pays the highest bidder
+    polis-log-keeps-unwanted     seat, kind, coins               nobody has bid: pays the bank
     polis-log-drops              seat, colour                    nobody has bid: out of the game
-    polis-log-places             seat, kind                      face up into the city, not by developing
+    polis-log-places             seat, kind                      face up into the city by a card's text
     polis-log-develops           seat, kind, coins
     polis-log-protects           seat, kind, symbol
     polis-log-income             seat, coins, tokens

@@ -14,10 +14,10 @@ from petteia.games.polis.city import add_protections
 from petteia.games.polis.decks import (
     add_extra_cards,
     aristotle_ready,
-    draw,
     look_at_top,
     looks_of,
     open_decks,
+    take_into_hand,
 )
 from petteia.games.polis.development import add_developments
 from petteia.games.polis.effects import CANAL
@@ -152,15 +152,15 @@ class Turn(Table):
     def buy_extra_card(self, colour: i64) -> None:
         self.players[self.mover].coins -= self.box.extra_card
         if self.journal is not None:
-            self.note("polis-log-extra", [self.mover, self.box.extra_card])
-        draw(self, self.mover, colour)
+            self.note("polis-log-extra", [self.mover, colour, self.box.extra_card])
+        take_into_hand(self, self.mover, colour)
         self.after_extra_card()
 
     def buy_with_aristotle(self, colour: i64) -> None:
         kind = move_forward(self, aristotle_ready(self))
         if self.journal is not None:
-            self.note("polis-log-aristotle", [self.mover, self.box.tokens[kind]])
-        draw(self, self.mover, colour)
+            self.note("polis-log-aristotle", [self.mover, colour, self.box.tokens[kind]])
+        take_into_hand(self, self.mover, colour)
         self.after_extra_card()
 
     def after_extra_card(self) -> None:

@@ -77,3 +77,11 @@ attika-wrong-all-buildings = board, map and piles together must hold { $count } 
 
 attika-wrong-place = { $place } is not a place. Places look like 2,-1.
 attika-wrong-far-away = { $place } is too far away: coordinates go from -{ $most } to { $most }.
+
+# What no game comes to, and a table to study may have
+
+attika-wrong-odd-few-tiles = on the map are { $count } of the { $least } tiles with which such a game begins
+attika-wrong-odd-many-tiles = { $count } map tiles are laid, and by the empty piles there can be { $most }
+attika-wrong-odd-few-temples = on the map are { $count } of the { $least } temples
+attika-wrong-odd-amphoras = seat { $seat } has { $count } amphoras and has earned { $most }
+attika-wrong-odd-piles = the piles of seat { $seat } are higher than the set-up leaves them

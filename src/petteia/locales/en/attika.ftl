@@ -200,6 +200,9 @@ attika-brings-free = free beside it: { $buildings }
 attika-brings-covered = covers { $cards }: it lowers no price here any more
 attika-brings-tile = the last of its pile: a new map tile
 attika-brings-stalemate = Nothing has changed for two rounds: the game ends.
+attika-for-nothing = no card to pay
+attika-for-blocks = { $player } needs { $count } buildings for a line of temples, not { $before }
+attika-for-cuts = { $player } can no longer join two temples
 
 ## What is awaited
 
@@ -209,6 +212,7 @@ attika-prompt-begin =
         [one] { $player }: draw buildings or build, or take the last card.
        *[other] { $player }: draw buildings or build, or take { $count } cards.
     }
+    .watched = { $player } draws buildings, builds or takes cards.
 attika-prompt-act =
     { $player }: { $count ->
         [one] 1 action
@@ -218,14 +222,23 @@ attika-prompt-act =
         [one] Act, or take a card.
        *[other] Act, or take { $cards } cards.
     }
+    .watched = { $player } draws a building, builds or takes cards.
 attika-prompt-amphoras = { $player }: return an amphora for one more action or a card, or end the turn.
+    .watched = { $player } can return an amphora for one more action or a card.
 attika-prompt-amphoras-no-cards = { $player }: return an amphora for one more action, or end the turn; no card is left to take.
+    .watched = { $player } can return an amphora for one more action.
 attika-prompt-drawn = { $player }: build { $building-the } or put it on the player board.
+    .watched = { $player } builds { $building-the } or puts it on the player board.
 attika-prompt-pay = { $player }: choose the cards to pay for { $building-the }.
+    .watched = { $player } chooses the cards to pay for { $building-the }.
 attika-prompt-lay = { $player }: choose a place for the new map tile.
+    .watched = { $player } chooses a place for the new map tile.
 attika-prompt-turn = { $player }: choose how the new map tile is turned.
+    .watched = { $player } chooses how the new map tile is turned.
 attika-prompt-take = { $player }: take cards or end the turn.
+    .watched = { $player } takes cards or ends the turn.
 attika-prompt-take-amphora = { $player }: return an amphora for a card, or end the turn.
+    .watched = { $player } can return an amphora for a card.
 
 ## What happened
 

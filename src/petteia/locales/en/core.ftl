@@ -24,6 +24,7 @@ core-log-resume = { $player } goes on with the game.
 core-log-host = { $player } is the host of this table now.
 core-log-unopened = Nobody opened this game for { $days } days, so it was closed.
 core-prompt-confirm = { $player }: end your turn, or take something back.
+    .watched = { $player } can still take something back.
 core-stale = The table has moved on since then; this was not done.
 core-not-written = This could not be written down just now, so it was not done. Please try again.
 core-bad-request = This request cannot be understood.
@@ -94,6 +95,7 @@ core-too-slow = This took too long to arrive. Please try again.
 core-no-room = There are too many connections just now. Please try again in a moment.
 core-our-fault = Something went wrong here, through no fault of yours. In the server's log it is called { $name }.
 core-rules-in-english = The rules are written in English.
+core-rulings-in-english = Rulings are written in English.
 
 # Why a game cannot begin or go on, and what is wrong with a record.
 
@@ -103,6 +105,7 @@ core-fault-seed = This seed is not valid text.
 core-fault-option = There is no option { $option }. The options are { $options }.
 core-fault-option-value = Option { $option } can be { $allowed }, not { $value } (rule { $rule }).
 core-fault-rules = It was played by version { $played } of the rules, and this server plays version { $here }.
+core-fault-and-box = { $why } What is printed on the pieces is shown as in today's box, and may have been otherwise.
 core-fault-log = Its moves do not fit the rules that this server plays.
 core-fault-lesson = This lesson has been rewritten since. Please begin it anew.
 core-fault-record-game = This is not a record of a game that is played here: { $games }.
@@ -132,6 +135,7 @@ core-bad-email = This is no mail address.
 core-no-mail = This server sends no mail.
 core-wrong-code = This is not the code from the mail.
 core-needs-account = Only accounts have that. Make one on the start page.
+core-hint-both = { $first } { $then }
 core-no-hints = The host has switched hints off at this table.
 core-no-hint-found = No hint was found in time.
 core-hint-under-way = A hint is being looked for already.
@@ -140,6 +144,22 @@ core-no-analysis-abandoned = This game was abandoned; only games that were playe
 core-no-analysis-readonly = This game can no longer be replayed, so there is no analysis of it.
 core-no-analysis-found = The oracle could not finish with this game. Please ask again later.
 core-oracle-busy = The oracle needs longer than usual. Please ask again in a minute.
+
+# What a move changes in points.
+
+core-points-more =
+    +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }: { $changes }
+core-points-less =
+    −{ $points } { $points ->
+        [one] point
+       *[other] points
+    }: { $changes }
+core-points-same = no points more or less: { $changes }
+core-more = { $what } +{ $count }
+core-less = { $what } −{ $count }
 
 # Bots, from the weakest to the strongest.
 

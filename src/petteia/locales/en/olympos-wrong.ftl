@@ -85,3 +85,10 @@ olympos-wrong-not-revealed = this Olympos card is not revealed.
 olympos-wrong-answering = Only a player with destiny cards answers an Olympos card (O-83).
 olympos-wrong-god = this Olympos card asks for something else.
 olympos-wrong-touched = `touched` must have the actor, from whom the god wants something.
+
+# What no game comes to, and a table to study may have
+
+olympos-wrong-odd-condemned = { $count } of { $least } territories are condemned
+olympos-wrong-odd-barbarians = barbarians live in { $count } territories, not in { $least }
+olympos-wrong-odd-settlers = seat { $seat } has { $count } settlers and can have { $least } to { $most }
+olympos-wrong-odd-gods = the Olympos cards at { $spaces } are not turned up or down as the pieces on the track have it

@@ -282,33 +282,52 @@ olympos-price-olympos =
     }
 olympos-price-again = you are still furthest back and play again
 olympos-price-brings = brings { $gain }
+olympos-for-takes = { $territory } is taken from { $player }
+olympos-for-only-one = nobody else can build it any more
+olympos-for-last-tile = the last tile: nobody else can have it
 
 ## What is awaited
 
 olympos-prompt-condemn = { $player }: condemn territories. Still to condemn: { $left }.
+    .watched = { $player } condemns territories. Still to condemn: { $left }.
 olympos-prompt-barbarians = { $player }: place the barbarians. Still to come: { $left }.
+    .watched = { $player } places the barbarians. Still to come: { $left }.
 olympos-prompt-act = { $player }: move a settler, make a discovery or build a wonder.
+    .watched = { $player } moves a settler, makes a discovery or builds a wonder.
 olympos-prompt-last = { $player }: pass, or take one last action.
+    .watched = { $player } passes or takes one last action.
 olympos-prompt-wait = { $player }: no action is possible.
+    .watched = { $player } can do nothing.
 olympos-prompt-go = { $player }: where does the settler from { $start } go?
+    .watched = { $player } chooses where the settler from { $start } goes.
 olympos-prompt-pay = { $player }: choose the cubes to pay for { $discovery }.
+    .watched = { $player } chooses the cubes to pay for { $discovery }.
 olympos-prompt-face = { $player }: choose a tile of { $discovery }.
+    .watched = { $player } chooses a tile of { $discovery }.
 olympos-prompt-bonus = { $player }: choose a bonus for { $discovery }.
+    .watched = { $player } chooses a bonus for { $discovery }.
 olympos-prompt-spend = { $player }: choose the stars to use up for { $wonder-the }.
+    .watched = { $player } chooses the stars to use up for { $wonder-the }.
 olympos-prompt-take =
     { $count ->
         [one] { $player }: take a cube of your choice.
        *[other] { $player }: take { $count } cubes of your choice.
     }
+    .watched = { $player } chooses cubes to take.
 olympos-prompt-keep = { $player }: keep one of the destiny cards that the Oracle shows.
+    .watched = { $player } keeps one of the destiny cards that the Oracle shows.
 olympos-prompt-before-paying =
     { $time ->
         [one] { $player }: play destiny cards, or pay 1 action point.
        *[other] { $player }: play destiny cards, or pay { $time } action points.
     }
+    .watched = { $player } can play destiny cards before paying.
 olympos-prompt-ending = { $player }: play destiny cards, or end the turn.
+    .watched = { $player } can play destiny cards before the turn ends.
 olympos-prompt-answer = { $player }: the Olympos card is { $god }. Play Zeus symbols from your hand, or none.
+    .watched = The Olympos card is { $god }. { $player } can play Zeus symbols.
 olympos-prompt-lose = { $player }: choose the settler that Hades takes.
+    .watched = { $player } chooses the settler that Hades takes.
 
 ## What happened
 
@@ -316,29 +335,37 @@ olympos-log-condemns = { $player } condemns { $territory }.
 olympos-log-barbarians = { $player } puts barbarians in { $territory }.
 olympos-log-turn = Turn { $turn }: { $player }.
 olympos-log-new-settler =
-    { $player } sends a new settler, { $start } → { $territory }: { $time ->
+    { $player } sends a new settler from { $start } to { $territory } for { $time ->
         [one] 1 action point
        *[other] { $time } action points
     }.
 olympos-log-settler =
-    { $player } moves a settler, { $start } → { $territory }: { $time ->
+    { $player } moves a settler from { $start } to { $territory } for { $time ->
         [one] 1 action point
        *[other] { $time } action points
     }.
 olympos-log-abandons = { $player } leaves { $territory } empty.
 olympos-log-control = { $territory } falls to { $owner }.
-olympos-log-fights-tribe = { $player } beats the tribe of { $territory } (fight: { $time }).
-olympos-log-fights = { $player } beats { $defender } in { $territory } (fight: { $time }).
+olympos-log-fights-tribe =
+    { $player } beats the tribe of { $territory } in a fight of { $time ->
+        [one] 1 action point
+       *[other] { $time } action points
+    }.
+olympos-log-fights =
+    { $player } beats { $defender } in { $territory } in a fight of { $time ->
+        [one] 1 action point
+       *[other] { $time } action points
+    }.
 olympos-log-territory = { $player } controls { $territory }.
 olympos-log-star = { $player } takes the star of { $territory }.
 olympos-log-zeus-token = { $player } takes the Zeus token.
 olympos-log-discovers =
-    { $player } discovers { $discovery } with cubes: { $cubes }; { $time ->
+    { $player } discovers { $discovery } for { $cubes } and { $time ->
         [one] 1 action point
        *[other] { $time } action points
     }.
 olympos-log-discovers-free =
-    { $player } discovers { $discovery }: { $time ->
+    { $player } discovers { $discovery } for { $time ->
         [one] 1 action point
        *[other] { $time } action points
     }.
@@ -348,16 +375,28 @@ olympos-log-own-discount =
         [one] 1 action point
        *[other] { $count } action points
     } at once.
-olympos-log-bonus = { $player } takes a bonus of { $discovery }: { $bonus }.
+olympos-log-bonus = { $player } chooses { $bonus } as the bonus of { $discovery }.
 olympos-log-wonder =
-    { $player } builds { $wonder-the }: { $time ->
+    { $player } builds { $wonder-the } for { $time ->
         [one] 1 action point
        *[other] { $time } action points
     }.
 olympos-log-wonder-once =
-    { $player } builds { $wonder-the } and uses up stars ({ $destiny } of destiny cards, { $athena } of Athena): { $time ->
+    { $player } builds { $wonder-the } for { $time ->
         [one] 1 action point
        *[other] { $time } action points
+    }, using up { $athena ->
+        [0] { $destiny ->
+            [one] the star of a destiny card
+           *[other] the stars of { $destiny } destiny cards
+        }
+       *[other] { $destiny ->
+            [0] { $athena ->
+                [one] a star of Athena
+               *[other] { $athena } stars of Athena
+            }
+           *[other] stars: { $destiny } of destiny cards and { $athena } of Athena
+        }
     }.
 olympos-log-hourglasses =
     { $count ->
@@ -369,7 +408,7 @@ olympos-log-settlers =
         [one] { $player } puts 1 settler into the stock.
        *[other] { $player } puts { $count } settlers into the stock.
     }
-olympos-log-cube = { $player } takes a cube: { $resource }.
+olympos-log-cube = { $player } takes a { $resource } cube.
 olympos-log-prestige =
     { $points ->
         [one] { $player } lays down 1 prestige point.
@@ -398,7 +437,7 @@ olympos-log-draws =
     }
 olympos-log-drawn = Your card: { $card }.
 olympos-log-oracle = The Oracle shows you: { $cards }.
-olympos-log-oracle-discards = { $player } keeps one card and discards: { $cards }.
+olympos-log-oracle-discards = { $player } keeps one card and discards { $cards }.
 olympos-log-no-card = There is no destiny card left for { $player }.
 olympos-log-reshuffle =
     { $count ->
@@ -407,15 +446,31 @@ olympos-log-reshuffle =
     }
 olympos-log-plays = { $player } plays a destiny card: { $card }.
 olympos-log-reveals = { $player } turns up the Olympos card of space { $space }: { $god }.
-olympos-log-touches = { $god }: this concerns { $player }.
-olympos-log-touches-star = { $god }: stars for { $player }, each for one wonder: { $amount }.
-olympos-log-touches-swords = { $god }: { $player } has { $amount } more swords until the next Olympos card.
-olympos-log-touches-dearer_action = { $god }: the next action of { $player } costs { $amount } more.
-olympos-log-touches-lost_points = { $god }: { $player } will lose { $amount } points at the end.
-olympos-log-touches-no_sea = { $god }: { $player } cannot enter the sea until the next Olympos card.
-olympos-log-touches-nobody = { $god }: nobody is concerned.
-olympos-log-discards-hand = { $player } discards: { $cards }.
-olympos-log-loses-settler = Hades takes a settler of { $player }: { $territory }.
+olympos-log-touches = { $god } touches { $player }.
+olympos-log-touches-star =
+    { $god } gives { $player } { $amount ->
+        [one] a star for one wonder
+       *[other] { $amount } stars, each for one wonder
+    }.
+olympos-log-touches-swords =
+    { $god } gives { $player } { $amount ->
+        [one] 1 more sword
+       *[other] { $amount } more swords
+    } until the next Olympos card.
+olympos-log-touches-dearer_action =
+    { $god } makes the next action of { $player } { $amount ->
+        [one] 1 action point
+       *[other] { $amount } action points
+    } dearer.
+olympos-log-touches-lost_points =
+    { $god } will cost { $player } { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } at the end.
+olympos-log-touches-no_sea = { $god } keeps { $player } from entering the sea until the next Olympos card.
+olympos-log-touches-nobody = { $god } touches nobody.
+olympos-log-discards-hand = { $player } discards { $cards }.
+olympos-log-loses-settler = Hades takes a settler of { $player } from { $territory }.
 olympos-log-waits = { $player } can do nothing and waits until space { $space }.
 olympos-log-passes = { $player } passes and has finished.
 olympos-log-finishes = { $player } has taken the last action.

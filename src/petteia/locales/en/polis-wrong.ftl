@@ -59,3 +59,7 @@ polis-wrong-kill = Say whose card: `{ $example }`.
 polis-wrong-no-assassin = There is no Assassin in this city.
 polis-wrong-no-city = There is no city that this could be about.
 polis-wrong-not-in-city = There is no { $name } in the city of player { $player }.
+
+# What no game comes to, and a table to study may have
+
+polis-wrong-odd-removed = before the game { $count } cards ({ $colour }) were taken out, not { $least }

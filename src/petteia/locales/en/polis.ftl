@@ -398,78 +398,124 @@ polis-price-points =
        *[other] { $tokens } victory points
     }
 polis-price-sacrifice = costs one of your own War cards
+polis-brings-city = in the city: { $changes }
+polis-for-rival-loses = { $player } loses: { $changes }
+polis-for-saves =
+    { $coins ->
+        [one] discounts save 1 coin
+       *[other] discounts save { $coins } coins
+    }
+polis-total-culture = Culture
+polis-total-vase = Vases
+polis-total-war = War
+polis-total-defence = War in defence
+polis-total-coins = coins a turn
+polis-total-points = points a turn
+polis-total-discount = discount
 polis-source-board = city board
 
 ## What is awaited
 
 polis-prompt-board = { $player }: choose a city board and its side.
+    .watched = { $player } chooses a city board and its side.
 polis-prompt-side = { $player }: choose the side of your city board.
+    .watched = { $player } chooses the side of a city board.
 polis-prompt-opening = { $player }: draw your first card.
+    .watched = { $player } draws a first card.
 polis-prompt-look = { $player }: look at the top of a deck with the Lighthouse, or go on.
+    .watched = { $player } can look at the top of a deck with the Lighthouse.
 polis-prompt-draw =
     { $player }: draw a card; { $count ->
         [one] 1 is
        *[other] { $count } are
     } left to draw, from different decks.
+    .watched = { $player } draws a card.
 polis-prompt-extra =
     { $player }: buy an extra card for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }, or go on.
+    .watched = { $player } can buy an extra card.
 polis-prompt-extra-tokens =
     { $player }: buy an extra card with Aristotle for { $tokens ->
         [one] { $tokens } victory point
        *[other] { $tokens } victory points
     }, or go on.
+    .watched = { $player } can buy an extra card with Aristotle.
 polis-prompt-offer = { $player }: put a card up for auction.
+    .watched = { $player } chooses a card to put up for auction.
 polis-prompt-offer-more = { $player }: put another card up for auction, or go on.
+    .watched = { $player } can put another card up for auction.
 polis-prompt-bid =
     { $player }: bid for { $card-the } of { $seller }, or pass. { $coins ->
         [0] There is no bid yet.
         [one] Highest bid: 1 coin.
        *[other] Highest bid: { $coins } coins.
     }
+    .watched =
+        { $player } bids for { $card-the } of { $seller }, or passes. { $coins ->
+            [0] There is no bid yet.
+            [one] Highest bid: 1 coin.
+           *[other] Highest bid: { $coins } coins.
+        }
 polis-prompt-settle =
     { $player }: sell to { $bidder } for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }, or keep the card.
+    .watched = { $player } sells the card to { $bidder } or keeps it.
 polis-prompt-unwanted =
     { $player }: nobody has bid. Keep the card for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }, or let it go.
+    .watched = Nobody has bid. { $player } keeps the card or lets it go.
 polis-prompt-develop =
     { $player }: develop a card ({ $count ->
         [one] 1 more
        *[other] { $count } more
     }), or go on.
+    .watched = { $player } can develop a card.
 polis-prompt-found =
     { $player }: pay { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     } again for the top red card, or not.
+    .watched = { $player } can pay again for the top red card.
 polis-prompt-visit = { $player }: draw a card for the temple, or not.
+    .watched = { $player } can draw a card for the temple.
 polis-prompt-discard = { $player }: Phidias wants a card of your hand for the box.
+    .watched = Phidias wants a card for the box: { $player } chooses it.
 polis-prompt-replace =
     { $player }: draw a card in place of the one put away ({ $count ->
         [one] 1 more
        *[other] { $count } more
     }).
+    .watched = { $player } draws a card in place of the one put away.
 polis-prompt-protect =
     { $player }: protect a card with { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }, or go on.
+    .watched = { $player } can protect a card.
 polis-prompt-profit = { $player }: take your income and use your cards.
+    .watched = { $player } takes the income and uses cards.
 polis-prompt-erase = { $player }: take a card out of the history of { $target }.
+    .watched = { $player } takes a card out of the history of { $target }.
 polis-prompt-return = { $player }: choose a card of your history to bring back.
+    .watched = { $player } chooses a card of the history to bring back.
 polis-prompt-trade = { $player }: choose a partner to trade with, or go on.
+    .watched = { $player } can trade with somebody.
 polis-prompt-ordered = { $player }: a Harbour forces you to trade.
+    .watched = A Harbour forces { $player } to trade.
 polis-prompt-war = { $player }: attack somebody, or end your turn.
+    .watched = { $player } can attack somebody.
 polis-prompt-destroy = { $player }: choose the card of { $target } that is destroyed.
+    .watched = { $player } chooses the card of { $target } that is destroyed.
 polis-prompt-sacrifice = { $player }: choose one of your own War cards to give up.
+    .watched = { $player } chooses a War card to give up.
 polis-prompt-strike = { $player }: the turn is about to end. Let the Assassin strike, or end your turn.
+    .watched = { $player } can let the Assassin strike before the turn ends.
 
 ## What happened
 
@@ -478,12 +524,12 @@ polis-log-turn = Turn { $turn }: { $player }.
 polis-log-looks = { $player } looks at the top card of the { $deck }.
 polis-log-looked = It is { $card-the }.
 polis-log-extra =
-    { $player } buys an extra card for { $coins ->
+    { $player } buys an extra card from the { $deck } for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
 polis-log-aristotle =
-    { $player } buys an extra card for { $tokens ->
+    { $player } buys an extra card from the { $deck } for { $tokens ->
         [one] 1 victory point
        *[other] { $tokens } victory points
     }, with Aristotle.
@@ -503,7 +549,7 @@ polis-log-bids =
     }.
 polis-log-passes = { $player } passes.
 polis-log-sells =
-    { $player } sells the card to { $buyer } for { $coins ->
+    { $player } sells { $card-the } to { $buyer } for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
@@ -511,14 +557,14 @@ polis-log-keeps =
     { $player } pays { $bidder } { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } and keeps the card.
+    } and keeps { $card-the }.
 polis-log-keeps-unwanted =
     { $player } pays the bank { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } and keeps the card.
+    } and keeps { $card-the }.
 polis-log-drops = Nobody wants { $card-the } of { $player }: it is out of the game.
-polis-log-places = The city of { $player } grows: { $card-the }.
+polis-log-places = { $player } now has { $card-the } in the city.
 polis-log-develops =
     { $player } develops { $card-the } { $coins ->
         [0] for nothing
@@ -532,20 +578,30 @@ polis-log-founds =
        *[other] for { $coins } coins
     }.
 polis-log-phidias =
-    Phidias: { $player } puts the whole hand into the box ({ $count ->
+    For Phidias { $player } puts the whole hand into the box, { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }).
-polis-log-discards = { $player } puts { $card-one } into the box.
-polis-log-protects = { $player } protects { $card-the }: the coin lies on { $symbol }.
-polis-log-income =
-    { $player } receives { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    } and { $tokens ->
-        [one] 1 victory point
-       *[other] { $tokens } victory points
     }.
+polis-log-discards = { $player } puts { $card-one } into the box.
+polis-log-protects = { $player } protects { $card-the } with a coin on { $symbol }.
+polis-log-income =
+    { $tokens ->
+        [0] { $coins ->
+            [0] { $player } has no income.
+            [one] { $player } receives 1 coin.
+           *[other] { $player } receives { $coins } coins.
+        }
+        [one] { $coins ->
+            [0] { $player } receives 1 victory point.
+            [one] { $player } receives 1 coin and 1 victory point.
+           *[other] { $player } receives { $coins } coins and 1 victory point.
+        }
+       *[other] { $coins ->
+            [0] { $player } receives { $tokens } victory points.
+            [one] { $player } receives 1 coin and { $tokens } victory points.
+           *[other] { $player } receives { $coins } coins and { $tokens } victory points.
+        }
+    }
 polis-log-tucks = { $player } puts { $card-one } under Alexander.
 polis-log-exchanges = { $player } replaces { $card-one }, thanks to { $used-the }.
 polis-log-buys-points =
@@ -580,13 +636,10 @@ polis-log-plato =
     }.
 polis-log-assassin = The Assassin of { $player } removes { $card-the } of { $target }.
 polis-log-trades =
-    { $player } trades with { $partner }: { $coins ->
+    { $player } trades with { $partner } and gets { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } for { $player }, { $gift ->
-        [one] 1 coin
-       *[other] { $gift } coins
-    } for { $partner }.
+    }; { $partner } gets { $gift }.
 polis-log-attacks = { $player } attacks { $target } with { $war } War against { $defence }.
 polis-log-attacks-hired =
     { $player } attacks { $target } with { $war } War against { $defence }, with mercenaries for { $coins ->
@@ -640,6 +693,7 @@ polis-first-found = First decide about the Colony: pay again, or not.
 polis-first-visit = First draw for the temple, or not.
 polis-first-discard = First choose the card that Phidias takes.
 polis-first-replace = First draw the card that is due.
+polis-no-exchange-yet = First draw the card that is due for one of these: { $cards }.
 polis-first-protect = This is the protection phase: protect a card, or go on.
 polis-first-profit = This is the profit phase: take your income, use your cards, or go on.
 polis-first-erase = First choose a card from the history you are looking through.

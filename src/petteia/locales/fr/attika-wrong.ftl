@@ -77,3 +77,11 @@ attika-wrong-all-buildings = plateau individuel, plateau et piles doivent avoir 
 
 attika-wrong-place = { $place } n'est pas un lieu. Les lieux s'écrivent ainsi : 2,-1.
 attika-wrong-far-away = { $place } est trop loin : les coordonnées vont de -{ $most } à { $most }.
+
+# What no game comes to, and a table to study may have
+
+attika-wrong-odd-few-tiles = la carte a { $count } des { $least } tuiles avec lesquelles commence une telle partie
+attika-wrong-odd-many-tiles = { $count } tuiles de la carte sont posées, et d’après les piles épuisées il peut y en avoir { $most }
+attika-wrong-odd-few-temples = la carte a { $count } des { $least } temples
+attika-wrong-odd-amphoras = la place { $seat } a { $count } amphores et en a gagné { $most }
+attika-wrong-odd-piles = les piles de la place { $seat } sont plus hautes que la mise en place ne les laisse

@@ -204,6 +204,9 @@ attika-brings-free = gratuit à côté : { $buildings }
 attika-brings-covered = recouvre { $cards } : ce paysage ne baisse plus le coût ici
 attika-brings-tile = le dernier de sa pile : une nouvelle tuile terrain
 attika-brings-stalemate = Rien n'a changé depuis deux tours de table : la partie se termine.
+attika-for-nothing = aucune carte à payer
+attika-for-blocks = il faut à { $player } { $count } bâtiments pour relier deux temples, et non { $before }
+attika-for-cuts = { $player } ne peut plus relier deux temples
 
 ## What is awaited
 
@@ -213,6 +216,7 @@ attika-prompt-begin =
         [one] { $player } : piochez des bâtiments ou construisez, ou bien prenez la dernière carte.
        *[other] { $player } : piochez des bâtiments ou construisez, ou bien prenez { $count } cartes.
     }
+    .watched = { $player } pioche des bâtiments, construit ou prend des cartes.
 attika-prompt-act =
     { $player } : il vous reste { $count ->
         [one] { $count } action
@@ -222,14 +226,23 @@ attika-prompt-act =
         [one] Agissez, ou prenez une carte.
        *[other] Agissez, ou prenez { $cards } cartes.
     }
+    .watched = { $player } pioche un bâtiment, construit ou prend des cartes.
 attika-prompt-amphoras = { $player } : rendez une amphore pour une action ou une carte de plus, ou terminez le tour.
+    .watched = { $player } peut rendre une amphore pour une action ou une carte de plus.
 attika-prompt-amphoras-no-cards = { $player } : rendez une amphore pour une action de plus, ou terminez le tour ; il n'y a plus de carte à prendre.
+    .watched = { $player } peut rendre une amphore pour une action de plus.
 attika-prompt-drawn = { $player } : construisez { $building-the } ou posez le bâtiment sur votre plateau individuel.
+    .watched = { $player } construit { $building-the } ou pose le bâtiment sur son plateau individuel.
 attika-prompt-pay = { $player } : choisissez les cartes pour payer { $building-the }.
+    .watched = { $player } choisit les cartes pour payer { $building-the }.
 attika-prompt-lay = { $player } : choisissez où poser la nouvelle tuile terrain.
+    .watched = { $player } choisit où poser la nouvelle tuile terrain.
 attika-prompt-turn = { $player } : choisissez l'orientation de la nouvelle tuile terrain.
+    .watched = { $player } choisit l'orientation de la nouvelle tuile terrain.
 attika-prompt-take = { $player } : prenez des cartes ou terminez le tour.
+    .watched = { $player } prend des cartes ou termine son tour.
 attika-prompt-take-amphora = { $player } : rendez une amphore pour une carte, ou terminez le tour.
+    .watched = { $player } peut rendre une amphore pour une carte.
 
 ## What happened
 

@@ -24,6 +24,7 @@ core-log-resume = { $player } fait reprendre la partie.
 core-log-host = { $player } est maintenant l'hôte de cette table.
 core-log-unopened = Personne n'a ouvert cette partie pendant { $days } jours ; elle a été close.
 core-prompt-confirm = { $player } : terminez votre tour ou reprenez un coup.
+    .watched = { $player } peut encore reprendre un coup.
 core-stale = La table a changé entre-temps ; rien n'a été fait.
 core-not-written = Cela n'a pas pu être enregistré à l'instant, et n'a donc pas été fait. Réessayez.
 core-bad-request = Cette demande est incompréhensible.
@@ -94,6 +95,7 @@ core-too-slow = C'est arrivé trop lentement. Réessayez.
 core-no-room = Il y a trop de connexions en ce moment. Réessayez dans un instant.
 core-our-fault = Quelque chose s'est mal passé ici, sans que vous y soyez pour rien. Dans le journal du serveur, cela s'appelle { $name }.
 core-rules-in-english = Les règles sont écrites en anglais.
+core-rulings-in-english = Les interprétations sont écrites en anglais.
 
 # Why a game cannot begin or go on, and what is wrong with a record.
 
@@ -103,6 +105,7 @@ core-fault-seed = Cette graine n'est pas un texte valable.
 core-fault-option = Il n'y a pas d'option { $option }. Les options sont { $options }.
 core-fault-option-value = L'option { $option } peut être { $allowed }, pas { $value } (règle { $rule }).
 core-fault-rules = Elle a été jouée avec la version { $played } des règles, et ce serveur joue avec la version { $here }.
+core-fault-and-box = { $why } Ce qui est imprimé sur les pièces est montré comme dans la boîte d'aujourd'hui, et a pu être différent.
 core-fault-log = Ses coups ne sont pas conformes aux règles de ce serveur.
 core-fault-lesson = Cette leçon a été réécrite entre-temps. Veuillez la recommencer.
 core-fault-record-game = Ce n'est pas l'enregistrement d'un jeu auquel on joue ici : { $games }.
@@ -132,6 +135,7 @@ core-bad-email = Ce n'est pas une adresse de courriel.
 core-no-mail = Ce serveur n'envoie pas de courriel.
 core-wrong-code = Ce n'est pas le code du courriel.
 core-needs-account = Il faut un compte pour cela. Créez-en un sur la page d'accueil.
+core-hint-both = { $first } { $then }
 core-no-hints = La personne qui a ouvert la table a désactivé les conseils.
 core-no-hint-found = Aucun conseil n'a été trouvé à temps.
 core-hint-under-way = Un conseil est déjà en cours de recherche.
@@ -140,6 +144,22 @@ core-no-analysis-abandoned = Cette partie a été abandonnée ; seules les part
 core-no-analysis-readonly = Cette partie ne peut plus être rejouée coup par coup, elle ne peut donc pas être analysée.
 core-no-analysis-found = L'oracle n'est pas venu à bout de cette partie. Demandez-lui plus tard.
 core-oracle-busy = L'oracle a besoin de plus de temps que d'habitude. Redemandez-lui dans une minute.
+
+# What a move changes in points.
+
+core-points-more =
+    +{ $points } { $points ->
+        [one] point
+       *[other] points
+    } : { $changes }
+core-points-less =
+    −{ $points } { $points ->
+        [one] point
+       *[other] points
+    } : { $changes }
+core-points-same = autant de points : { $changes }
+core-more = { $what } +{ $count }
+core-less = { $what } −{ $count }
 
 # Bots, from the weakest to the strongest.
 

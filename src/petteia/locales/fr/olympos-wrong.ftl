@@ -85,3 +85,10 @@ olympos-wrong-not-revealed = cette carte Olympos n'est pas révélée.
 olympos-wrong-answering = Seul un joueur qui a des cartes Destin répond à une carte Olympos (O-83).
 olympos-wrong-god = cette carte Olympos demande autre chose.
 olympos-wrong-touched = `touched` doit contenir `actor`, à qui le dieu demande quelque chose.
+
+# What no game comes to, and a table to study may have
+
+olympos-wrong-odd-condemned = { $count } territoires sur { $least } sont condamnés
+olympos-wrong-odd-barbarians = les barbares vivent dans { $count } territoires, pas dans { $least }
+olympos-wrong-odd-settlers = la place { $seat } a { $count } colons et peut en avoir de { $least } à { $most }
+olympos-wrong-odd-gods = les cartes Olympos des cases { $spaces } ne sont pas révélées ou cachées comme le veulent les pions sur la piste

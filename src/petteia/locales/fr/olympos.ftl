@@ -282,82 +282,121 @@ olympos-price-olympos =
     }
 olympos-price-again = vous restez le plus en arrière et rejouez
 olympos-price-brings = rapporte { $gain }
+olympos-for-takes = { $territory } est pris à { $player }
+olympos-for-only-one = plus personne d'autre ne pourra la construire
+olympos-for-last-tile = la dernière tuile : plus personne d'autre ne l'aura
 
 ## What is awaited
 
 olympos-prompt-condemn = { $player } : condamnez des territoires. Il reste à condamner : { $left }.
+    .watched = { $player } condamne des territoires. Il reste à condamner : { $left }.
 olympos-prompt-barbarians = { $player } : placez les barbares. Il reste à placer : { $left }.
+    .watched = { $player } place les barbares. Il reste à placer : { $left }.
 olympos-prompt-act = { $player } : déplacez un colon, faites une découverte ou construisez une merveille.
+    .watched = { $player } déplace un colon, fait une découverte ou construit une merveille.
 olympos-prompt-last = { $player } : passez ou effectuez une dernière action.
+    .watched = { $player } passe ou effectue une dernière action.
 olympos-prompt-wait = { $player } : aucune action n'est possible.
+    .watched = { $player } ne peut rien faire.
 olympos-prompt-go = { $player } : où va le colon ? Départ : { $start }.
+    .watched = { $player } choisit où va le colon. Départ : { $start }.
 olympos-prompt-pay = { $player } : choisissez les cubes pour payer { $discovery-the }.
+    .watched = { $player } choisit les cubes pour payer { $discovery-the }.
 olympos-prompt-face = { $player } : choisissez une tuile ({ $discovery }).
+    .watched = { $player } choisit une tuile ({ $discovery }).
 olympos-prompt-bonus = { $player } : choisissez un bonus ({ $discovery }).
+    .watched = { $player } choisit un bonus ({ $discovery }).
 olympos-prompt-spend = { $player } : choisissez les étoiles à utiliser pour { $wonder-the }.
+    .watched = { $player } choisit les étoiles à utiliser pour { $wonder-the }.
 olympos-prompt-take =
     { $count ->
         [one] { $player } : prenez { $count } cube au choix.
        *[other] { $player } : prenez { $count } cubes au choix.
     }
+    .watched = { $player } choisit les cubes à prendre.
 olympos-prompt-keep = { $player } : gardez une des cartes Destin que montre l'Oracle.
+    .watched = { $player } garde une des cartes Destin que montre l'Oracle.
 olympos-prompt-before-paying =
     { $time ->
         [one] { $player } : jouez des cartes Destin ou payez { $time } point d'action.
        *[other] { $player } : jouez des cartes Destin ou payez { $time } points d'action.
     }
+    .watched = { $player } peut jouer des cartes Destin avant de payer.
 olympos-prompt-ending = { $player } : jouez des cartes Destin ou terminez le tour.
+    .watched = { $player } peut jouer des cartes Destin avant la fin du tour.
 olympos-prompt-answer = { $player } : carte Olympos révélée : { $god }. Jouez des symboles Zeus de votre main, ou aucun.
+    .watched = Carte Olympos révélée : { $god }. { $player } peut jouer des symboles Zeus.
 olympos-prompt-lose = { $player } : choisissez le colon que prend Hadès.
+    .watched = { $player } choisit le colon que prend Hadès.
 
 ## What happened
 
-olympos-log-condemns = { $player } condamne un territoire : { $territory }.
-olympos-log-barbarians = { $player } place les barbares : { $territory }.
+olympos-log-condemns = { $player } condamne un territoire ({ $territory }).
+olympos-log-barbarians = { $player } place les barbares ({ $territory }).
 olympos-log-turn = Tour { $turn } : { $player }.
 olympos-log-new-settler =
-    { $player } envoie un nouveau colon, { $start } → { $territory } : { $time ->
+    { $player } envoie un nouveau colon ({ $start } → { $territory }) pour { $time ->
         [one] { $time } point d'action
        *[other] { $time } points d'action
     }.
 olympos-log-settler =
-    { $player } déplace un colon, { $start } → { $territory } : { $time ->
+    { $player } déplace un colon ({ $start } → { $territory }) pour { $time ->
         [one] { $time } point d'action
        *[other] { $time } points d'action
     }.
-olympos-log-abandons = { $player } laisse un territoire vide : { $territory }.
+olympos-log-abandons = { $player } laisse un territoire vide ({ $territory }).
 olympos-log-control = { $territory } revient à : { $owner }.
-olympos-log-fights-tribe = { $player } bat la peuplade : { $territory } (combat : { $time }).
-olympos-log-fights = { $player } bat { $defender } : { $territory } (combat : { $time }).
-olympos-log-territory = { $player } contrôle un territoire : { $territory }.
-olympos-log-star = { $player } prend l'étoile : { $territory }.
+olympos-log-fights-tribe =
+    { $player } bat la peuplade ({ $territory }) dans un combat à { $time ->
+        [one] { $time } point d'action
+       *[other] { $time } points d'action
+    }.
+olympos-log-fights =
+    { $player } bat { $defender } ({ $territory }) dans un combat à { $time ->
+        [one] { $time } point d'action
+       *[other] { $time } points d'action
+    }.
+olympos-log-territory = { $player } contrôle désormais le territoire ({ $territory }).
+olympos-log-star = { $player } prend l'étoile ({ $territory }).
 olympos-log-zeus-token = { $player } prend le jeton Zeus.
 olympos-log-discovers =
-    { $player } découvre { $discovery-the }, cubes : { $cubes } ; { $time ->
+    { $player } découvre { $discovery-the } avec { $cubes } et { $time ->
         [one] { $time } point d'action
        *[other] { $time } points d'action
     }.
 olympos-log-discovers-free =
-    { $player } découvre { $discovery-the } : { $time ->
+    { $player } découvre { $discovery-the } pour { $time ->
         [one] { $time } point d'action
        *[other] { $time } points d'action
     }.
-olympos-log-face = { $player } prend la tuile { $discovery } avec cette ressource : { $resource }.
+olympos-log-face = { $player } prend la tuile qui montre { $resource } ({ $discovery }).
 olympos-log-own-discount =
     Par sa propre tuile, { $player } économise aussitôt { $count ->
         [one] { $count } point d'action
        *[other] { $count } points d'action
     }.
-olympos-log-bonus = { $player } prend un bonus ({ $discovery }) : { $bonus }.
+olympos-log-bonus = { $player } choisit { $bonus } comme bonus ({ $discovery }).
 olympos-log-wonder =
-    { $player } construit { $wonder-the } : { $time ->
+    { $player } construit { $wonder-the } pour { $time ->
         [one] { $time } point d'action
        *[other] { $time } points d'action
     }.
 olympos-log-wonder-once =
-    { $player } construit { $wonder-the } et utilise des étoiles ({ $destiny } de cartes Destin, { $athena } d'Athéna) : { $time ->
+    { $player } construit { $wonder-the } pour { $time ->
         [one] { $time } point d'action
        *[other] { $time } points d'action
+    } et utilise { $athena ->
+        [0] { $destiny ->
+            [one] l'étoile d'une carte Destin
+           *[other] les étoiles de { $destiny } cartes Destin
+        }
+       *[other] { $destiny ->
+            [0] { $athena ->
+                [one] une étoile d'Athéna
+               *[other] { $athena } étoiles d'Athéna
+            }
+           *[other] des étoiles : { $destiny } de cartes Destin et { $athena } d'Athéna
+        }
     }.
 olympos-log-hourglasses =
     { $count ->
@@ -398,7 +437,7 @@ olympos-log-draws =
     }
 olympos-log-drawn = Votre carte : { $card }.
 olympos-log-oracle = L'Oracle vous montre : { $cards }.
-olympos-log-oracle-discards = { $player } garde une carte et défausse : { $cards }.
+olympos-log-oracle-discards = { $player } garde une carte et défausse { $cards }.
 olympos-log-no-card = Il ne reste pas de carte Destin pour { $player }.
 olympos-log-reshuffle =
     { $count ->
@@ -407,15 +446,31 @@ olympos-log-reshuffle =
     }
 olympos-log-plays = { $player } joue une carte Destin : { $card }.
 olympos-log-reveals = { $player } révèle la carte Olympos de la case { $space } : { $god }.
-olympos-log-touches = { $god } : cela concerne { $player }.
-olympos-log-touches-star = { $god } : étoiles pour { $player }, chacune pour une merveille : { $amount }.
-olympos-log-touches-swords = { $god } : { $player } a { $amount } épées de plus jusqu'à la prochaine carte Olympos.
-olympos-log-touches-dearer_action = { $god } : la prochaine action de { $player } coûte { $amount } de plus.
-olympos-log-touches-lost_points = { $god } : { $player } perdra { $amount } points à la fin.
-olympos-log-touches-no_sea = { $god } : { $player } ne peut pas entrer en mer jusqu'à la prochaine carte Olympos.
-olympos-log-touches-nobody = { $god } : personne n'est concerné.
-olympos-log-discards-hand = { $player } défausse : { $cards }.
-olympos-log-loses-settler = Hadès prend un colon de { $player } : { $territory }.
+olympos-log-touches = { $god } touche { $player }.
+olympos-log-touches-star =
+    { $god } donne à { $player } { $amount ->
+        [one] une étoile pour une merveille
+       *[other] { $amount } étoiles, chacune pour une merveille
+    }.
+olympos-log-touches-swords =
+    { $god } donne à { $player } { $amount ->
+        [one] { $amount } épée
+       *[other] { $amount } épées
+    } de plus jusqu'à la prochaine carte Olympos.
+olympos-log-touches-dearer_action =
+    Avec { $god }, la prochaine action de { $player } coûte { $amount ->
+        [one] { $amount } point d'action
+       *[other] { $amount } points d'action
+    } de plus.
+olympos-log-touches-lost_points =
+    Avec { $god }, { $player } perdra { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } à la fin.
+olympos-log-touches-no_sea = Avec { $god }, { $player } ne peut pas entrer en mer jusqu'à la prochaine carte Olympos.
+olympos-log-touches-nobody = { $god } ne touche personne.
+olympos-log-discards-hand = { $player } défausse { $cards }.
+olympos-log-loses-settler = Hadès prend un colon de { $player } ({ $territory }).
 olympos-log-waits = { $player } ne peut rien faire et attend jusqu'à la case { $space }.
 olympos-log-passes = { $player } passe et a terminé.
 olympos-log-finishes = { $player } a effectué sa dernière action.

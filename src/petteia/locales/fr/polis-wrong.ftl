@@ -59,3 +59,7 @@ polis-wrong-kill = Dites à qui est la carte : `{ $example }`.
 polis-wrong-no-assassin = Il n'y a pas d'Assassin dans cette cité.
 polis-wrong-no-city = Il n'y a pas de cité dont il puisse s'agir.
 polis-wrong-not-in-city = Il n'y a pas de { $name } dans la cité du joueur { $player }.
+
+# What no game comes to, and a table to study may have
+
+polis-wrong-odd-removed = avant la partie, { $count } cartes ({ $colour }) ont été retirées, pas { $least }

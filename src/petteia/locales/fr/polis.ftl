@@ -398,66 +398,112 @@ polis-price-points =
        *[other] { $tokens } points de victoire
     }
 polis-price-sacrifice = coût : une de vos cartes Guerre
+polis-brings-city = dans la cité : { $changes }
+polis-for-rival-loses = { $player } perd : { $changes }
+polis-for-saves =
+    { $coins ->
+        [one] les réductions épargnent { $coins } pièce
+       *[other] les réductions épargnent { $coins } pièces
+    }
+polis-total-culture = Culture
+polis-total-vase = Vases
+polis-total-war = Guerre
+polis-total-defence = Guerre en défense
+polis-total-coins = pièces par tour
+polis-total-points = points par tour
+polis-total-discount = réduction
 polis-source-board = plateau de cité
 
 ## What is awaited
 
 polis-prompt-board = { $player } : choisissez un plateau de cité et son côté.
+    .watched = { $player } choisit un plateau de cité et son côté.
 polis-prompt-side = { $player } : choisissez le côté de votre plateau de cité.
+    .watched = { $player } choisit le côté de son plateau de cité.
 polis-prompt-opening = { $player } : piochez votre première carte.
+    .watched = { $player } pioche sa première carte.
 polis-prompt-look = { $player } : regardez la première carte d'une pioche grâce au Phare, ou continuez.
+    .watched = { $player } peut regarder la première carte d'une pioche grâce au Phare.
 polis-prompt-draw = { $player } : piochez une carte ; il en reste { $count } à piocher, dans des pioches différentes.
+    .watched = { $player } pioche une carte.
 polis-prompt-extra =
     { $player } : achetez une carte supplémentaire pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, ou continuez.
+    .watched = { $player } peut acheter une carte supplémentaire.
 polis-prompt-extra-tokens =
     { $player } : achetez une carte supplémentaire grâce à Aristote pour { $tokens ->
         [one] { $tokens } point de victoire
        *[other] { $tokens } points de victoire
     }, ou continuez.
+    .watched = { $player } peut acheter une carte supplémentaire grâce à Aristote.
 polis-prompt-offer = { $player } : mettez une carte aux enchères.
+    .watched = { $player } choisit une carte à mettre aux enchères.
 polis-prompt-offer-more = { $player } : mettez une autre carte aux enchères, ou continuez.
+    .watched = { $player } peut mettre une autre carte aux enchères.
 polis-prompt-bid =
     { $player } : enchérissez pour { $card-the } de { $seller }, ou passez. { $coins ->
         [0] Il n'y a pas encore d'offre.
         [one] Meilleure offre : { $coins } pièce.
        *[other] Meilleure offre : { $coins } pièces.
     }
+    .watched =
+        { $player } enchérit pour { $card-the } de { $seller }, ou passe. { $coins ->
+            [0] Il n'y a pas encore d'offre.
+            [one] Meilleure offre : { $coins } pièce.
+           *[other] Meilleure offre : { $coins } pièces.
+        }
 polis-prompt-settle =
     { $player } : vendez à { $bidder } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, ou gardez la carte.
+    .watched = { $player } vend la carte à { $bidder } ou la garde.
 polis-prompt-unwanted =
     { $player } : personne n'a enchéri. Gardez la carte pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, ou retirez-la du jeu.
+    .watched = Personne n'a enchéri. { $player } garde la carte ou la retire du jeu.
 polis-prompt-develop = { $player } : développez une carte (encore { $count }), ou continuez.
+    .watched = { $player } peut développer une carte.
 polis-prompt-found =
     { $player } : payez à nouveau { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } pour la première carte rouge, ou non.
+    .watched = { $player } peut payer à nouveau pour la première carte rouge.
 polis-prompt-visit = { $player } : piochez une carte pour le temple, ou non.
+    .watched = { $player } peut piocher une carte pour le temple.
 polis-prompt-discard = { $player } : Phidias demande une carte de votre main pour la boîte.
+    .watched = Phidias demande une carte pour la boîte : { $player } la choisit.
 polis-prompt-replace = { $player } : piochez une carte pour remplacer celle qui a été remise dans la boîte (encore { $count }).
+    .watched = { $player } pioche une carte pour remplacer celle qui a été remise dans la boîte.
 polis-prompt-protect =
     { $player } : protégez une carte avec { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, ou continuez.
+    .watched = { $player } peut protéger une carte.
 polis-prompt-profit = { $player } : percevez vos revenus et utilisez vos cartes.
+    .watched = { $player } perçoit ses revenus et utilise ses cartes.
 polis-prompt-erase = { $player } : retirez une carte de l'Histoire de { $target }.
+    .watched = { $player } retire une carte de l'Histoire de { $target }.
 polis-prompt-return = { $player } : choisissez une carte de votre Histoire à ramener.
+    .watched = { $player } choisit une carte de son Histoire à ramener.
 polis-prompt-trade = { $player } : choisissez un partenaire commercial, ou continuez.
+    .watched = { $player } peut commercer avec quelqu'un.
 polis-prompt-ordered = { $player } : un Port vous oblige à commercer.
+    .watched = Un Port oblige { $player } à commercer.
 polis-prompt-war = { $player } : attaquez quelqu'un, ou terminez votre tour.
+    .watched = { $player } peut attaquer quelqu'un.
 polis-prompt-destroy = { $player } : choisissez la carte de { $target } à détruire.
+    .watched = { $player } choisit la carte de { $target } à détruire.
 polis-prompt-sacrifice = { $player } : choisissez une de vos cartes Guerre à sacrifier.
+    .watched = { $player } choisit une de ses cartes Guerre à sacrifier.
 polis-prompt-strike = { $player } : le tour va se terminer. Faites frapper l'Assassin, ou terminez votre tour.
+    .watched = { $player } peut faire frapper l'Assassin avant la fin du tour.
 
 ## What happened
 
@@ -466,12 +512,12 @@ polis-log-turn = Tour { $turn } : { $player }.
 polis-log-looks = { $player } regarde la première carte de la { $deck }.
 polis-log-looked = C'est { $card-the }.
 polis-log-extra =
-    { $player } achète une carte supplémentaire pour { $coins ->
+    { $player } achète une carte supplémentaire de la { $deck } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 polis-log-aristotle =
-    { $player } achète une carte supplémentaire pour { $tokens ->
+    { $player } achète une carte supplémentaire de la { $deck } pour { $tokens ->
         [one] { $tokens } point de victoire
        *[other] { $tokens } points de victoire
     }, grâce à Aristote.
@@ -491,7 +537,7 @@ polis-log-bids =
     }.
 polis-log-passes = { $player } passe.
 polis-log-sells =
-    { $player } vend la carte à { $buyer } pour { $coins ->
+    { $player } vend { $card-the } à { $buyer } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
@@ -499,14 +545,14 @@ polis-log-keeps =
     { $player } paie { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } à { $bidder } et garde la carte.
+    } à { $bidder } et garde { $card-the }.
 polis-log-keeps-unwanted =
     { $player } paie { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } à la banque et garde la carte.
+    } à la banque et garde { $card-the }.
 polis-log-drops = Personne ne veut { $card-the } de { $player } : elle quitte le jeu.
-polis-log-places = La cité de { $player } s'agrandit : { $card-the }.
+polis-log-places = { $player } a désormais { $card-the } dans sa cité.
 polis-log-develops =
     { $player } développe { $card-the } { $coins ->
         [0] gratuitement
@@ -520,20 +566,30 @@ polis-log-founds =
        *[other] pour { $coins } pièces
     }.
 polis-log-phidias =
-    Phidias : { $player } remet toute sa main dans la boîte ({ $count ->
+    Pour Phidias, { $player } remet toute sa main dans la boîte, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }).
-polis-log-discards = { $player } remet { $card-one } dans la boîte.
-polis-log-protects = { $player } protège { $card-the } : la pièce est sur { $symbol }.
-polis-log-income =
-    { $player } reçoit { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } et { $tokens ->
-        [one] { $tokens } point de victoire
-       *[other] { $tokens } points de victoire
     }.
+polis-log-discards = { $player } remet { $card-one } dans la boîte.
+polis-log-protects = { $player } protège { $card-the } avec une pièce sur { $symbol }.
+polis-log-income =
+    { $tokens ->
+        [0] { $coins ->
+            [0] { $player } ne reçoit rien.
+            [one] { $player } reçoit { $coins } pièce.
+           *[other] { $player } reçoit { $coins } pièces.
+        }
+        [one] { $coins ->
+            [0] { $player } reçoit { $tokens } point de victoire.
+            [one] { $player } reçoit { $coins } pièce et { $tokens } point de victoire.
+           *[other] { $player } reçoit { $coins } pièces et { $tokens } point de victoire.
+        }
+       *[other] { $coins ->
+            [0] { $player } reçoit { $tokens } points de victoire.
+            [one] { $player } reçoit { $coins } pièce et { $tokens } points de victoire.
+           *[other] { $player } reçoit { $coins } pièces et { $tokens } points de victoire.
+        }
+    }
 polis-log-tucks = { $player } glisse { $card-one } sous Alexandre.
 polis-log-exchanges = { $player } remplace { $card-one } ({ $used }).
 polis-log-buys-points =
@@ -568,16 +624,13 @@ polis-log-plato =
     } à { $other }.
 polis-log-assassin = L'Assassin de { $player } élimine { $card-the } de { $target }.
 polis-log-trades =
-    { $player } commerce avec { $partner } : { $coins ->
+    { $player } commerce avec { $partner } et reçoit { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } pour { $player }, { $gift ->
-        [one] { $gift } pièce
-       *[other] { $gift } pièces
-    } pour { $partner }.
-polis-log-attacks = { $player } attaque { $target } : Guerre { $war } contre { $defence }.
+    } ; { $partner } en reçoit { $gift }.
+polis-log-attacks = { $player } attaque { $target } avec { $war } en Guerre contre { $defence }.
 polis-log-attacks-hired =
-    { $player } attaque { $target } : Guerre { $war } contre { $defence }, mercenaires pour { $coins ->
+    { $player } attaque { $target } avec { $war } en Guerre contre { $defence }, avec des mercenaires pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
@@ -628,6 +681,7 @@ polis-first-found = Décidez d'abord pour la Colonie : payez à nouveau, ou non
 polis-first-visit = Piochez d'abord pour le temple, ou non.
 polis-first-discard = Choisissez d'abord la carte pour Phidias.
 polis-first-replace = Piochez d'abord la carte qui vous revient.
+polis-no-exchange-yet = Piochez d'abord la carte qui vous revient pour l'une de celles-ci : { $cards }.
 polis-first-protect = C'est la phase de protection : protégez une carte, ou continuez.
 polis-first-profit = C'est la phase de profit : percevez vos revenus, utilisez vos cartes, ou continuez.
 polis-first-erase = Choisissez d'abord une carte de l'Histoire que vous consultez.

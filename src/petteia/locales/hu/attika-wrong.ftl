@@ -77,3 +77,11 @@ attika-wrong-all-buildings = a játékostáblán, a térképen és a halmokban e
 
 attika-wrong-place = { $place } nem hely. A helyek így néznek ki: 2,-1.
 attika-wrong-far-away = { $place } túl messze van: a koordináták -{ $most } és { $most } közöttiek.
+
+# What no game comes to, and a table to study may have
+
+attika-wrong-odd-few-tiles = a térképen { $count } lapka van abból a { $least } lapkából, amellyel egy ilyen játszma kezdődik
+attika-wrong-odd-many-tiles = { $count } térképlapka van lerakva, a kifogyott halmok szerint pedig legfeljebb { $most } lehet
+attika-wrong-odd-few-temples = a térképen { $count } templom van a(z) { $least } közül
+attika-wrong-odd-amphoras = a(z) { $seat }. helynek { $count } amforája van, és { $most } amforát szerzett
+attika-wrong-odd-piles = a(z) { $seat }. hely halmai magasabbak, mint ahogy az előkészítés hagyja őket

@@ -160,6 +160,9 @@ attika-brings-free = mellette ingyenes: { $buildings }
 attika-brings-covered = elfedi a tájat ({ $cards }): itt többé nem csökkenti az árat
 attika-brings-tile = a halom utolsó épülete: új térképlapka jár
 attika-brings-stalemate = Két teljes kör óta semmi sem változott: a játszma véget ér.
+attika-for-nothing = nem kell kártyával fizetni
+attika-for-blocks = { $player }: két templom összekötéséhez { $count } épület kell { $before } helyett
+attika-for-cuts = { $player } már nem köthet össze két templomot
 
 ## What is awaited
 
@@ -169,28 +172,38 @@ attika-prompt-begin =
         [one] { $player }: húzz épületeket, építs, vagy húzd ki az utolsó kártyát.
        *[other] { $player }: húzz épületeket, építs, vagy húzz { $count } kártyát.
     }
+    .watched = { $player } épületeket húz, épít, vagy kártyákat húz.
 attika-prompt-act =
     { $player }: még { $count } akciód van. { $cards ->
         [0] Használd fel, vagy állj meg; nincs több húzható kártya.
        *[other] Használd fel, vagy húzz { $cards } kártyát.
     }
+    .watched = { $player } épületet húz, épít, vagy kártyát húz.
 attika-prompt-amphoras = { $player }: adj vissza egy amforát egy újabb akcióért vagy kártyáért, vagy fejezd be a köröd.
+    .watched = { $player } visszaadhat egy amforát egy újabb akcióért vagy kártyáért.
 attika-prompt-amphoras-no-cards = { $player }: adj vissza egy amforát egy újabb akcióért, vagy fejezd be a köröd; nincs több húzható kártya.
+    .watched = { $player } visszaadhat egy amforát egy újabb akcióért.
 attika-prompt-drawn = { $player }: döntsd el, hogy { $building-the } megépül-e, vagy a játékostábládra kerül.
+    .watched = { $player } eldönti, hogy { $building-the } megépül-e, vagy a játékostáblára kerül.
 attika-prompt-pay = { $player }: válaszd ki a kártyákat, amelyekből { $building-the } felépül.
+    .watched = { $player } kiválasztja a kártyákat, amelyekből { $building-the } felépül.
 attika-prompt-lay = { $player }: válassz helyet az új térképlapkának.
+    .watched = { $player } helyet választ az új térképlapkának.
 attika-prompt-turn = { $player }: válaszd ki az új térképlapka állását.
+    .watched = { $player } kiválasztja az új térképlapka állását.
 attika-prompt-take = { $player }: húzz kártyát, vagy fejezd be a köröd.
+    .watched = { $player } kártyát húz, vagy befejezi a körét.
 attika-prompt-take-amphora = { $player }: adj vissza egy amforát egy kártyáért, vagy fejezd be a köröd.
+    .watched = { $player } visszaadhat egy amforát egy kártyáért.
 
 ## What happened
 
 attika-log-turn = { $turn }. kör: { $player }.
-attika-log-draws = { $player } épületet húz innen: { $pile }.
+attika-log-draws = { $player } épületet húz ({ $pile }).
 attika-log-drawn = Ez { $building-one }.
 attika-log-stores = { $player } játékostáblájára { $building-one } kerül.
-attika-log-builds = { $player } építkezik: { $building-one } ({ $site }), ára: { $cards }.
-attika-log-builds-free = { $player } építkezik: { $building-one } ({ $site }), ingyen.
+attika-log-builds = { $player } új épülete { $building-one } ({ $site }), ára { $cards }.
+attika-log-builds-free = { $player } új épülete { $building-one } ({ $site }), ingyen.
 attika-log-cards = { $player } { $count } kártyát húz.
 attika-log-cards-seen = A húzott kártyáid: { $cards }.
 attika-log-reshuffle = Az eldobott kártyákból új húzópakli készül: { $count } kártya.
@@ -198,7 +211,7 @@ attika-log-amphora-won = { $player } kiépít egy teljes csoportot ({ $group }),
 attika-log-substitute-card = { $player } kiépít egy teljes csoportot ({ $group }); elfogytak az amforák, ezért egy kártya jár.
 attika-log-amphora-returned = { $player } visszaad egy amforát.
 attika-log-turns-up-tile = { $player } felfordít egy térképlapkát ({ $tile }. számú).
-attika-log-lays-tile = { $player } leteszi a térképlapkát ide: { $site }.
+attika-log-lays-tile = { $player } leteszi a térképlapkát ({ $site }).
 attika-log-resigns = { $player } feladja a játszmát.
 
 ## The end

@@ -24,6 +24,7 @@ core-log-resume = { $player } folytatja a játékot.
 core-log-host = Mostantól { $player } az asztal gazdája.
 core-log-unopened = { $days } napig senki nem nyitotta meg ezt a játszmát, ezért lezárult.
 core-prompt-confirm = { $player }: fejezd be a köröd, vagy vonj vissza valamit.
+    .watched = { $player } még visszavonhat valamit.
 core-stale = Az asztal közben továbblépett; ez nem történt meg.
 core-not-written = Ezt most nem sikerült feljegyezni, ezért nem történt meg. Próbáld újra.
 core-bad-request = Ez a kérés érthetetlen.
@@ -94,6 +95,7 @@ core-too-slow = Ez túl lassan érkezett meg. Próbáld újra.
 core-no-room = Most túl sok a kapcsolat. Próbáld újra egy pillanat múlva.
 core-our-fault = Itt valami elromlott, nem a te hibádból. A szerver naplójában ez a neve: { $name }.
 core-rules-in-english = A szabályok angolul vannak leírva.
+core-rulings-in-english = Az értelmezések angolul vannak leírva.
 
 # Why a game cannot begin or go on, and what is wrong with a record.
 
@@ -103,6 +105,7 @@ core-fault-seed = Ez a mag nem érvényes szöveg.
 core-fault-option = Nincs ilyen beállítás: { $option }. A beállítások: { $options }.
 core-fault-option-value = A beállítás ({ $option }) lehetséges értéke { $allowed }, nem pedig { $value } ({ $rule } szabály).
 core-fault-rules = A szabályok { $played }. változata szerint játszották, ez a kiszolgáló pedig a(z) { $here }. változat szerint játszik.
+core-fault-and-box = { $why } Ami a darabokra van nyomtatva, azt a mai doboz szerint látod; akkor más is lehetett.
 core-fault-log = A lépései nem felelnek meg e kiszolgáló szabályainak.
 core-fault-lesson = Ezt a leckét azóta átírták. Kérjük, kezdd elölről.
 core-fault-record-game = Ez nem itt játszható játék jegyzőkönyve. Itt ezek játszhatók: { $games }.
@@ -132,6 +135,7 @@ core-bad-email = Ez nem e-mail-cím.
 core-no-mail = Ez a kiszolgáló nem küld e-mailt.
 core-wrong-code = Nem ez a kód áll a levélben.
 core-needs-account = Ehhez fiók kell. A kezdőlapon létrehozhatsz egyet.
+core-hint-both = { $first } { $then }
 core-no-hints = Az asztal gazdája kikapcsolta a tanácsokat.
 core-no-hint-found = Nem sikerült időben tanácsot találni.
 core-hint-under-way = Már keresünk egy tanácsot.
@@ -140,6 +144,14 @@ core-no-analysis-abandoned = Ezt a játszmát félbehagytátok; csak végigjáts
 core-no-analysis-readonly = Ez a játszma már nem játszható vissza, ezért nem is elemezhető.
 core-no-analysis-found = Az orákulum nem jutott a végére ennek a játszmának. Kérdezd meg később újra.
 core-oracle-busy = Az orákulumnak a szokásosnál több idő kell. Kérdezd meg egy perc múlva újra.
+
+# What a move changes in points.
+
+core-points-more = +{ $points } pont: { $changes }
+core-points-less = −{ $points } pont: { $changes }
+core-points-same = ugyanannyi pont: { $changes }
+core-more = { $what } +{ $count }
+core-less = { $what } −{ $count }
 
 # Bots, from the weakest to the strongest.
 

@@ -85,3 +85,10 @@ olympos-wrong-not-revealed = ez az Olymposkártya nincs felfordítva.
 olympos-wrong-answering = Olymposkártyára csak az felel, akinek van sorskártyája (O-83).
 olympos-wrong-god = ez az Olymposkártya mást kér.
 olympos-wrong-touched = A `touched` listában ott kell lennie az `actor` helyének, akitől az isten akar valamit.
+
+# What no game comes to, and a table to study may have
+
+olympos-wrong-odd-condemned = { $least } terület helyett { $count } van kereszttel megjelölve
+olympos-wrong-odd-barbarians = barbárok { $count } területen élnek, nem { $least } területen
+olympos-wrong-odd-settlers = a(z) { $seat }. helynek { $count } telepese van, pedig { $least }–{ $most } lehet
+olympos-wrong-odd-gods = az Olymposkártyák ezeken a mezőkön nem úgy vannak felfordítva, ahogy a sávon álló jelzők kívánják: { $spaces }

@@ -234,57 +234,83 @@ olympos-price-destiny = Zeusz-mező: { $count } sorskártyát húzol
 olympos-price-olympos = { $count } Olymposkártya fordul fel
 olympos-price-again = még mindig te állsz leghátul, újra te jössz
 olympos-price-brings = ezt hozza: { $gain }
+olympos-for-takes = { $territory } többé nem { $player } kezén van
+olympos-for-only-one = senki más nem építheti már meg
+olympos-for-last-tile = az utolsó lapka: másnak már nem jut belőle
 
 ## What is awaited
 
 olympos-prompt-condemn = { $player }: jelölj meg területeket kereszttel. Még hátravan: { $left }.
+    .watched = { $player } területeket jelöl meg kereszttel. Még hátravan: { $left }.
 olympos-prompt-barbarians = { $player }: helyezd el a barbárokat. Még hátravan: { $left }.
+    .watched = { $player } elhelyezi a barbárokat. Még hátravan: { $left }.
 olympos-prompt-act = { $player }: mozgass egy telepest, tégy egy felfedezést, vagy építs csodát.
+    .watched = { $player } telepest mozgat, felfedezést tesz, vagy csodát épít.
 olympos-prompt-last = { $player }: passzolj, vagy hajts végre egy utolsó akciót.
+    .watched = { $player } passzol, vagy végrehajt egy utolsó akciót.
 olympos-prompt-wait = { $player }: semmilyen akció nem lehetséges.
+    .watched = { $player } semmit sem tehet.
 olympos-prompt-go = { $player }: hová megy a telepes? Indulás: { $start }.
+    .watched = { $player } eldönti, hová megy a telepes. Indulás: { $start }.
 olympos-prompt-pay = { $player }: válaszd ki a fizetéshez a kockákat ({ $discovery }).
+    .watched = { $player } kiválasztja a fizetéshez a kockákat ({ $discovery }).
 olympos-prompt-face = { $player }: válassz egy lapkát ({ $discovery }).
+    .watched = { $player } lapkát választ ({ $discovery }).
 olympos-prompt-bonus = { $player }: válassz egy bónuszt ({ $discovery }).
+    .watched = { $player } bónuszt választ ({ $discovery }).
 olympos-prompt-spend = { $player }: válaszd ki a felhasznált csillagokat ({ $wonder }).
+    .watched = { $player } kiválasztja a felhasznált csillagokat ({ $wonder }).
 olympos-prompt-take = { $player }: vegyél el { $count } kockát választásod szerint.
+    .watched = { $player } kockákat választ.
 olympos-prompt-keep = { $player }: tartsd meg az Orákulum által mutatott sorskártyák egyikét.
+    .watched = { $player } megtartja az Orákulum által mutatott sorskártyák egyikét.
 olympos-prompt-before-paying = { $player }: játssz ki sorskártyákat, vagy fizess { $time } akciópontot.
+    .watched = { $player } fizetés előtt sorskártyákat játszhat ki.
 olympos-prompt-ending = { $player }: játssz ki sorskártyákat, vagy fejezd be a köröd.
+    .watched = { $player } a köre vége előtt sorskártyákat játszhat ki.
 olympos-prompt-answer = { $player }: a felfordított Olymposkártya: { $god }. Játssz ki Zeusz-jeleket a kezedből, vagy egyet sem.
+    .watched = A felfordított Olymposkártya: { $god }. { $player } Zeusz-jeleket játszhat ki.
 olympos-prompt-lose = { $player }: válaszd ki a telepest, akit Hadész elvisz.
+    .watched = { $player } kiválasztja a telepest, akit Hadész elvisz.
 
 ## What happened
 
-olympos-log-condemns = { $player } kereszttel jelöl meg egy területet: { $territory }.
-olympos-log-barbarians = { $player } elhelyezi a barbárokat: { $territory }.
+olympos-log-condemns = { $player } kereszttel jelöl meg egy területet ({ $territory }).
+olympos-log-barbarians = { $player } elhelyezi a barbárokat ({ $territory }).
 olympos-log-turn = { $turn }. kör: { $player }.
-olympos-log-new-settler = { $player } új telepest küld, { $start } → { $territory }: { $time } akciópont.
-olympos-log-settler = { $player } telepest mozgat, { $start } → { $territory }: { $time } akciópont.
-olympos-log-abandons = { $player } üresen hagy egy területet: { $territory }.
+olympos-log-new-settler = { $player } { $time } akciópontért új telepest küld ({ $start } → { $territory }).
+olympos-log-settler = { $player } { $time } akciópontért telepest mozgat ({ $start } → { $territory }).
+olympos-log-abandons = { $player } üresen hagy egy területet ({ $territory }).
 olympos-log-control = { $territory } új birtokosa: { $owner }.
-olympos-log-fights-tribe = { $player } legyőzi a törzset: { $territory } (harc: { $time }).
-olympos-log-fights = { $player } győz, a legyőzött: { $defender } ({ $territory }, harc: { $time }).
-olympos-log-territory = { $player } irányítja ezt a területet: { $territory }.
-olympos-log-star = { $player } megkapja a csillagot: { $territory }.
+olympos-log-fights-tribe = { $player } { $time } akciópontos harcban legyőzi a törzset ({ $territory }).
+olympos-log-fights = { $player } { $time } akciópontos harcban győz ({ $territory }), a legyőzött { $defender }.
+olympos-log-territory = { $player } mostantól irányítja a területet ({ $territory }).
+olympos-log-star = { $player } megkapja a csillagot ({ $territory }).
 olympos-log-zeus-token = { $player } megkapja a Zeusz-jelzőt.
-olympos-log-discovers = { $player } új felfedezése { $discovery-the }, kockák: { $cubes }; { $time } akciópont.
-olympos-log-discovers-free = { $player } új felfedezése { $discovery-the }: { $time } akciópont.
-olympos-log-face = { $player } ezt a lapkát veszi el: { $discovery } ({ $resource }).
+olympos-log-discovers = { $player } új felfedezése { $discovery-the }, ára { $cubes } és { $time } akciópont.
+olympos-log-discovers-free = { $player } új felfedezése { $discovery-the }, ára { $time } akciópont.
+olympos-log-face = { $player } elveszi az egyik lapkát ({ $discovery }), amelyen ez látható: { $resource }.
 olympos-log-own-discount = { $player } a saját lapkájával rögtön { $count } akciópontot takarít meg.
-olympos-log-bonus = { $player } bónuszt vesz el ({ $discovery }): { $bonus }.
-olympos-log-wonder = { $player } csodát épít ({ $wonder }): { $time } akciópont.
-olympos-log-wonder-once = { $player } csodát épít ({ $wonder }), és csillagokat használ fel (sorskártya: { $destiny }, Athéné: { $athena }): { $time } akciópont.
+olympos-log-bonus = { $player } bónuszt választ ({ $discovery }): { $bonus }.
+olympos-log-wonder = { $player } { $time } akciópontért csodát épít: { $wonder }.
+olympos-log-wonder-once =
+    { $player } { $time } akciópontért csodát épít ({ $wonder }), és felhasznál { $athena ->
+        [0] { $destiny } sorskártyás csillagot
+       *[other] { $destiny ->
+            [0] { $athena } Athéné-csillagot
+           *[other] { $destiny } sorskártyás és { $athena } Athéné-csillagot
+        }
+    }.
 olympos-log-hourglasses = { $player } { $count } homokórát kap.
 olympos-log-settlers = { $player } { $count } telepest tesz a saját talonjába.
-olympos-log-cube = { $player } kockát kap: { $resource }.
+olympos-log-cube = { $player } kap egy kockát ({ $resource }).
 olympos-log-prestige = { $player } { $points } presztízspontot szerez.
 olympos-log-prestige-face-down = { $player } képpel lefelé presztízst tesz maga elé.
 olympos-log-prestige-own = { $points } presztízspontot szerzel.
 olympos-log-pays =
     { $spaces ->
-        [0] { $player } helyben marad, mező: { $space }
-       *[other] { $player } { $spaces } mezőt lép, mező: { $space }
+        [0] { $player } helyben marad ({ $space }. mező)
+       *[other] { $player } { $spaces } mezőt lép előre ({ $space }. mező)
     }{ $hourglasses ->
         [0] .
        *[other] , { $hourglasses } homokórával.
@@ -297,15 +323,15 @@ olympos-log-no-card = Nem maradt húzható sorskártya ({ $player }).
 olympos-log-reshuffle = Az eldobott sorskártyákból új húzópakli készül: { $count } kártya.
 olympos-log-plays = { $player } sorskártyát játszik ki: { $card }.
 olympos-log-reveals = { $player } felfordítja az Olymposkártyát ({ $space }. mező): { $god }.
-olympos-log-touches = { $god }: az érintett játékos { $player }.
-olympos-log-touches-star = { $god }: { $player } csillagot kap, egyszeri használatra: { $amount }.
-olympos-log-touches-swords = { $god }: { $player } { $amount } kardot kap a következő Olymposkártyáig.
-olympos-log-touches-dearer_action = { $god }: { $player } következő akciója ennyivel drágább: { $amount }.
-olympos-log-touches-lost_points = { $god }: { $player } a játék végén { $amount } pontot veszít.
-olympos-log-touches-no_sea = { $god }: { $player } nem léphet tengerre a következő Olymposkártyáig.
-olympos-log-touches-nobody = { $god }: senkit sem érint.
+olympos-log-touches = { $god } hatása { $player } játékost éri.
+olympos-log-touches-star = { $god } jóvoltából { $player } { $amount } egyszer használható csillagot kap.
+olympos-log-touches-swords = { $god } jóvoltából { $player } { $amount } kardot kap a következő Olymposkártyáig.
+olympos-log-touches-dearer_action = { $god } miatt { $player } következő akciója { $amount } akcióponttal drágább.
+olympos-log-touches-lost_points = { $god } miatt { $player } a játék végén { $amount } pontot veszít.
+olympos-log-touches-no_sea = { $god } miatt { $player } nem léphet tengerre a következő Olymposkártyáig.
+olympos-log-touches-nobody = { $god } hatása senkit sem ér.
 olympos-log-discards-hand = { $player } eldobja: { $cards }.
-olympos-log-loses-settler = Hadész elvisz egy telepest: { $player } ({ $territory }).
+olympos-log-loses-settler = Hadész elviszi { $player } egyik telepesét ({ $territory }).
 olympos-log-waits = { $player } semmit sem tehet, és eddig a mezőig vár: { $space }.
 olympos-log-passes = { $player } passzol, és befejezte a játékot.
 olympos-log-finishes = { $player } végrehajtotta az utolsó akcióját.

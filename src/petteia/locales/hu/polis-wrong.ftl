@@ -59,3 +59,7 @@ polis-wrong-kill = Mondd meg, kinek a lapja: `{ $example }`.
 polis-wrong-no-assassin = Ebben a városban nincs Orgyilkos.
 polis-wrong-no-city = Nincs város, amelyről szó lehetne.
 polis-wrong-not-in-city = A(z) { $player }. játékos városában nincs ilyen: { $name }.
+
+# What no game comes to, and a table to study may have
+
+polis-wrong-odd-removed = a játszma előtt { $count } lap ({ $colour }) került ki, nem { $least }

@@ -260,62 +260,107 @@ polis-price-points-from = bevétel: { $tokens } győzelmi pont ({ $source })
 polis-price-brings-player = { $player } bevétele: { $coins } érme
 polis-price-points = bevétel: { $tokens } győzelmi pont
 polis-price-sacrifice = ára: egy saját háborújeles lapod
+polis-brings-city = a városban: { $changes }
+polis-for-rival-loses = { $player } veszít: { $changes }
+polis-for-saves = a kedvezmények { $coins } érmét takarítanak meg
+polis-total-culture = Kultúra
+polis-total-vase = Váza
+polis-total-war = Háború
+polis-total-defence = Háború védekezéskor
+polis-total-coins = érme körönként
+polis-total-points = pont körönként
+polis-total-discount = kedvezmény
 polis-source-board = várostábla
 
 ## What is awaited
 
 polis-prompt-board = { $player }: válassz várostáblát és oldalt.
+    .watched = { $player } várostáblát és oldalt választ.
 polis-prompt-side = { $player }: válaszd ki a várostáblád oldalát.
+    .watched = { $player } kiválasztja a várostáblája oldalát.
 polis-prompt-opening = { $player }: húzd ki az első lapodat.
+    .watched = { $player } kihúzza az első lapját.
 polis-prompt-look = { $player }: nézd meg a világítótoronnyal egy pakli legfelső lapját, vagy menj tovább.
+    .watched = { $player } a világítótoronnyal megnézheti egy pakli legfelső lapját.
 polis-prompt-draw = { $player }: húzz egy lapot; még { $count } húzás van hátra, különböző paklikból.
+    .watched = { $player } lapot húz.
 polis-prompt-extra = { $player }: végy egy további lapot (ára { $coins } érme), vagy menj tovább.
+    .watched = { $player } további lapot vehet.
 polis-prompt-extra-tokens = { $player }: végy egy további lapot Arisztotelésszel (ára { $tokens } győzelmi pont), vagy menj tovább.
+    .watched = { $player } Arisztotelésszel további lapot vehet.
 polis-prompt-offer = { $player }: bocsáss egy lapot árverésre.
+    .watched = { $player } lapot választ az árverésre.
 polis-prompt-offer-more = { $player }: bocsáss árverésre még egy lapot, vagy menj tovább.
+    .watched = { $player } még egy lapot árverésre bocsáthat.
 polis-prompt-bid =
     { $player }: licitálj, vagy passzolj. Eladó: { $seller }, tárgy: { $card }. { $coins ->
         [0] Még nincs ajánlat.
        *[other] Legmagasabb ajánlat: { $coins } érme.
     }
+    .watched =
+        { $player } licitál vagy passzol. Eladó: { $seller }, tárgy: { $card }. { $coins ->
+            [0] Még nincs ajánlat.
+           *[other] Legmagasabb ajánlat: { $coins } érme.
+        }
 polis-prompt-settle = { $player }: add el a lapot, vagy tartsd meg. Vevő: { $bidder }, ajánlata { $coins } érme.
+    .watched = { $player } eladja vagy megtartja a lapot. Vevő: { $bidder }.
 polis-prompt-unwanted = { $player }: senki sem licitált. Tartsd meg a lapot (ára { $coins } érme), vagy kerüljön ki a játékból.
+    .watched = Senki sem licitált. { $player } megtartja a lapot, vagy kikerül a játékból.
 polis-prompt-develop = { $player }: fejlessz ki egy lapot (még { $count } lehet), vagy menj tovább.
+    .watched = { $player } kifejleszthet egy lapot.
 polis-prompt-found = { $player }: fizess ismét ennyit a legfelső piros lapért, ha akarod: { $coins } érme.
+    .watched = { $player } ismét fizethet a legfelső piros lapért.
 polis-prompt-visit = { $player }: húzz egy lapot a templommal, vagy ne.
+    .watched = { $player } lapot húzhat a templommal.
 polis-prompt-discard = { $player }: Pheidiasz egy kézben tartott lapot kér a dobozba.
+    .watched = Pheidiasz egy lapot kér a dobozba: { $player } kiválasztja.
 polis-prompt-replace = { $player }: húzz egy lapot a dobozba tett helyett (még { $count }).
+    .watched = { $player } lapot húz a dobozba tett helyett.
 polis-prompt-protect = { $player }: védj meg egy lapot (ára { $coins } érme), vagy menj tovább.
+    .watched = { $player } megvédhet egy lapot.
 polis-prompt-profit = { $player }: vedd fel a bevételed, és használd a lapjaidat.
+    .watched = { $player } felveszi a bevételét, és használja a lapjait.
 polis-prompt-erase = { $player }: vegyél ki egy lapot a történelemből. Gazdája: { $target }.
+    .watched = { $player } kivesz egy lapot { $target } történelméből.
 polis-prompt-return = { $player }: válassz egy lapot a történelmedből, amely visszatér.
+    .watched = { $player } kiválasztja, melyik lap tér vissza a történelméből.
 polis-prompt-trade = { $player }: válassz partnert, vagy menj tovább.
+    .watched = { $player } kereskedhet valakivel.
 polis-prompt-ordered = { $player }: egy Kikötő kereskedésre kötelez.
+    .watched = Kikötő kötelezi kereskedésre: { $player }.
 polis-prompt-war = { $player }: támadj meg valakit, vagy fejezd be a köröd.
+    .watched = { $player } megtámadhat valakit.
 polis-prompt-destroy = { $player }: válaszd ki, melyik lap pusztul el. Gazdája: { $target }.
+    .watched = { $player } kiválasztja, { $target } melyik lapja pusztul el.
 polis-prompt-sacrifice = { $player }: válaszd ki, melyik saját háborújeles lapodat áldozod fel.
+    .watched = { $player } kiválasztja, melyik háborújeles lapját áldozza fel.
 polis-prompt-strike = { $player }: a köröd véget ér. Csapjon le az Orgyilkos, vagy fejezd be a köröd.
+    .watched = { $player } a köre végén lecsaphat az Orgyilkossal.
 
 ## What happened
 
 polis-log-board = { $player } városa: { $city }.
 polis-log-turn = { $turn }. kör: { $player }.
-polis-log-looks = { $player } megnézi egy pakli legfelső lapját: { $deck }.
+polis-log-looks = { $player } megnézi egy pakli legfelső lapját ({ $deck }).
 polis-log-looked = Ez { $card-the }.
-polis-log-extra = { $player } további lapot vesz, ára { $coins } érme.
-polis-log-aristotle = { $player } Arisztotelésszel további lapot vesz, ára { $tokens } győzelmi pont.
-polis-log-draws = { $player } innen húz: { $deck }.
+polis-log-extra = { $player } { $coins } érméért további lapot vesz ({ $deck }).
+polis-log-aristotle = { $player } Arisztotelésszel { $tokens } győzelmi pontért további lapot vesz ({ $deck }).
+polis-log-draws = { $player } húz egy lapot ({ $deck }).
 polis-log-drawn = A húzott lapod: { $card }.
-polis-log-end-card = Játék vége lap zárja le: { $deck }. Eddig ennyi ilyen lap látszik: { $count }.
-polis-log-offers = { $player } árverésre bocsátja a lapját: { $card }.
+polis-log-end-card =
+    Lezárult egy pakli ({ $deck }): felfordult benne a Játék vége lap. { $count ->
+        [1] Ez az első.
+       *[other] Már { $count } ilyen lap látszik.
+    }
+polis-log-offers = { $player } lapot bocsát árverésre ({ $card }).
 polis-log-offered = Ez { $card-one }.
-polis-log-bids = { $player } ajánlata: { $coins } érme.
+polis-log-bids = { $player } { $coins } érmét ajánl.
 polis-log-passes = { $player } passzol.
-polis-log-sells = { $player } eladja a lapot. Vevő: { $buyer }, ár: { $coins } érme.
-polis-log-keeps = { $player } megtartja a lapot, ára { $coins } érme. Kapja: { $bidder }.
-polis-log-keeps-unwanted = { $player } megtartja a lapot, a banknak fizetett ára { $coins } érme.
+polis-log-sells = { $buyer } { $coins } érméért megveszi { $player } lapját: { $card }.
+polis-log-keeps = { $player } megtartja a lapját ({ $card }), { $bidder } { $coins } érmét kap érte.
+polis-log-keeps-unwanted = { $player } megtartja a lapját ({ $card }), és { $coins } érmét fizet a banknak.
 polis-log-drops = Senkinek sem kell { $card-the } ({ $player }): kikerül a játékból.
-polis-log-places = { $player } városába kerül: { $card }.
+polis-log-places = { $player } városában mostantól ott van { $card-the }.
 polis-log-develops =
     { $player } kifejleszt egy lapot { $coins ->
         [0] ingyen
@@ -326,27 +371,37 @@ polis-log-founds =
         [0] ingyen
        *[other] { $coins } érméért
     }.
-polis-log-phidias = Pheidiasz: { $player } minden kézben tartott lapja a dobozba kerül ({ $count } lap).
+polis-log-phidias = Pheidiasz miatt { $player } minden kézben tartott lapja a dobozba kerül, { $count } lap.
 polis-log-discards = { $player } lapja a dobozba kerül: { $card }.
-polis-log-protects = { $player } megvéd egy lapot: { $card }. Az érme helye: { $symbol }.
-polis-log-income = { $player } bevétele: { $coins } érme és { $tokens } győzelmi pont.
+polis-log-protects = { $player } érmével megvédi egyik lapját ({ $card }), az érme ezt a jelet takarja: { $symbol }.
+polis-log-income =
+    { $tokens ->
+        [0] { $coins ->
+            [0] { $player } nem kap semmit.
+           *[other] { $player } { $coins } érmét kap.
+        }
+       *[other] { $coins ->
+            [0] { $player } { $tokens } győzelmi pontot kap.
+           *[other] { $player } { $coins } érmét és { $tokens } győzelmi pontot kap.
+        }
+    }
 polis-log-tucks = { $player } lapja Nagy Sándor alá kerül: { $card }.
 polis-log-exchanges = { $player } lapot cserél: { $card } ({ $used }).
-polis-log-buys-points = { $player } vásárol: { $tokens } győzelmi pont, ára { $coins } érme.
-polis-log-sells-points = { $player } elad: { $tokens } győzelmi pont, ára { $coins } érme.
+polis-log-buys-points = { $player } { $coins } érméért { $tokens } győzelmi pontot vesz.
+polis-log-sells-points = { $player } { $tokens } győzelmi pontot ad el { $coins } érméért.
 polis-log-harbour = { $player } Kikötője { $target } felé fordul: kereskednie kell a gazdájával.
-polis-log-herodotus = { $player } átnéz egy történelmet. Gazdája: { $target }.
-polis-log-erases = { $player } kivesz egy lapot a történelemből: { $card }. Gazdája: { $target }.
+polis-log-herodotus = { $player } átnézi { $target } történelmét.
+polis-log-erases = { $player } kivesz egy lapot { $target } történelméből ({ $card }).
 polis-log-erased = A lap: { $card }.
 polis-log-hippocrates = { $player } Hippokratésszel visszahoz egy lapot a történelemből.
 polis-log-homer = { $player } lapja Homérosszal a történelembe kerül: { $card }.
-polis-log-plato = Platón adománya: { $player } { $coins } érme, { $other } { $gift } érme.
-polis-log-assassin = { $player } Orgyilkosának áldozata: { $card } ({ $target }).
-polis-log-trades = { $player } és { $partner } kereskedik: { $player } { $coins } érme, { $partner } { $gift } érme.
-polis-log-attacks = { $player } megtámadja: { $target }. Erejük: { $war } és { $defence }.
-polis-log-attacks-hired = { $player } megtámadja: { $target }. Erejük: { $war } és { $defence }; a zsoldosok ára { $coins } érme.
-polis-log-spoils = { $player } zsákmánya: { $coins } érme.
-polis-log-destroys = { $player } elpusztít egy lapot: { $card } ({ $target }).
+polis-log-plato = Platón jóvoltából { $player } { $coins } érmét kap, { $other } pedig { $gift } érmét.
+polis-log-assassin = { $player } Orgyilkosa végez { $target } egyik lapjával: { $card }.
+polis-log-trades = { $player } és { $partner } kereskedik: { $player } { $coins } érmét kap, { $partner } pedig { $gift } érmét.
+polis-log-attacks = { $player } megtámadja { $target } városát, { $war } hadierővel { $defence } ellen.
+polis-log-attacks-hired = { $player } megtámadja { $target } városát, { $war } hadierővel { $defence } ellen, { $coins } érméért fogadott zsoldosokkal.
+polis-log-spoils = { $player } { $coins } érmét zsákmányol.
+polis-log-destroys = { $player } elpusztítja { $target } egyik lapját: { $card }.
 polis-log-sacrifices = { $player } feláldozza a lapját: { $card }.
 polis-log-tucked-cards = Nagy Sándorral együtt az alatta fekvő lapok is elhagyják { $player } városát ({ $count } lap).
 polis-log-resigns = { $player } feladja a játszmát.
@@ -380,6 +435,7 @@ polis-first-found = Előbb dönts a Gyarmatról: fizetsz-e még egyszer.
 polis-first-visit = Előbb húzz a templommal, vagy mondj le róla.
 polis-first-discard = Előbb válaszd ki a Pheidiasznak szánt lapot.
 polis-first-replace = Előbb húzd ki a neked járó lapot.
+polis-no-exchange-yet = Előbb húzd ki azt a lapot, amely ezek egyikéért jár: { $cards }.
 polis-first-protect = Ez a védelem szakasza: védj meg egy lapot, vagy menj tovább.
 polis-first-profit = Ez a bevétel szakasza: vedd fel a bevételed, használd a lapjaidat, vagy menj tovább.
 polis-first-erase = Előbb válassz egy lapot az átnézett történelemből.

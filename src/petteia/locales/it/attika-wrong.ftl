@@ -77,3 +77,11 @@ attika-wrong-all-buildings = plancia, piano di gioco e pile devono avere insieme
 
 attika-wrong-place = { $place } non è un luogo. I luoghi si scrivono così: 2,-1.
 attika-wrong-far-away = { $place } è troppo lontano: le coordinate vanno da -{ $most } a { $most }.
+
+# What no game comes to, and a table to study may have
+
+attika-wrong-odd-few-tiles = sulla mappa ci sono { $count } delle { $least } tessere con cui comincia una partita così
+attika-wrong-odd-many-tiles = sono piazzate { $count } tessere della mappa, e secondo le pile esaurite possono essere { $most }
+attika-wrong-odd-few-temples = sulla mappa ci sono { $count } dei { $least } templi
+attika-wrong-odd-amphoras = il posto { $seat } ha { $count } anfore e ne ha guadagnate { $most }
+attika-wrong-odd-piles = le pile del posto { $seat } sono più alte di come le lascia la preparazione

@@ -204,6 +204,9 @@ attika-brings-free = gratis accanto: { $buildings }
 attika-brings-covered = copre { $cards }: qui non abbassa più il costo
 attika-brings-tile = l'ultimo della pila: una nuova tessera del piano di gioco
 attika-brings-stalemate = Da due giri non cambia nulla: la partita finisce.
+attika-for-nothing = nessuna carta da pagare
+attika-for-blocks = a { $player } servono { $count } edifici per unire due templi, non { $before }
+attika-for-cuts = { $player } non può più unire due templi
 
 ## What is awaited
 
@@ -213,6 +216,7 @@ attika-prompt-begin =
         [one] { $player }: pesca edifici o costruisci, oppure prendi l'ultima carta.
        *[other] { $player }: pesca edifici o costruisci, oppure prendi { $count } carte.
     }
+    .watched = { $player } pesca edifici, costruisce o prende carte.
 attika-prompt-act =
     { $player }: hai ancora { $count ->
         [one] 1 azione
@@ -222,14 +226,23 @@ attika-prompt-act =
         [one] Agisci, oppure prendi una carta.
        *[other] Agisci, oppure prendi { $cards } carte.
     }
+    .watched = { $player } pesca un edificio, costruisce o prende carte.
 attika-prompt-amphoras = { $player }: rimetti un'anfora nella riserva per un'altra azione o una carta, oppure termina il turno.
+    .watched = { $player } può rimettere un'anfora nella riserva per un'altra azione o una carta.
 attika-prompt-amphoras-no-cards = { $player }: rimetti un'anfora nella riserva per un'altra azione, oppure termina il turno; non ci sono più carte da prendere.
+    .watched = { $player } può rimettere un'anfora nella riserva per un'altra azione.
 attika-prompt-drawn = { $player }: costruisci { $building-the } o metti l'edificio sulla plancia.
+    .watched = { $player } costruisce { $building-the } o mette l'edificio sulla plancia.
 attika-prompt-pay = { $player }: scegli le carte con cui pagare { $building-the }.
+    .watched = { $player } sceglie le carte con cui pagare { $building-the }.
 attika-prompt-lay = { $player }: scegli dove piazzare la nuova tessera del piano di gioco.
+    .watched = { $player } sceglie dove piazzare la nuova tessera del piano di gioco.
 attika-prompt-turn = { $player }: scegli l'orientamento della nuova tessera del piano di gioco.
+    .watched = { $player } sceglie l'orientamento della nuova tessera del piano di gioco.
 attika-prompt-take = { $player }: prendi carte o termina il turno.
+    .watched = { $player } prende carte o termina il turno.
 attika-prompt-take-amphora = { $player }: rimetti un'anfora nella riserva per una carta, oppure termina il turno.
+    .watched = { $player } può rimettere un'anfora nella riserva per una carta.
 
 ## What happened
 

@@ -24,6 +24,7 @@ core-log-resume = { $player } fa riprendere la partita.
 core-log-host = Ora è { $player } a gestire questo tavolo.
 core-log-unopened = Nessuno ha aperto questa partita per { $days } giorni, quindi è stata chiusa.
 core-prompt-confirm = { $player }: termina il turno o annulla qualcosa.
+    .watched = { $player } può ancora annullare qualcosa.
 core-stale = Nel frattempo il tavolo è andato avanti: non è stato fatto nulla.
 core-not-written = Non è stato possibile registrarlo in questo momento, quindi non è stato fatto. Riprova.
 core-bad-request = Questa richiesta non si capisce.
@@ -94,6 +95,7 @@ core-too-slow = Ci ha messo troppo ad arrivare. Riprova.
 core-no-room = In questo momento ci sono troppe connessioni. Riprova tra un attimo.
 core-our-fault = Qui qualcosa è andato storto, non per colpa tua. Nel registro del server si chiama { $name }.
 core-rules-in-english = Le regole sono scritte in inglese.
+core-rulings-in-english = Le interpretazioni sono scritte in inglese.
 
 # Why a game cannot begin or go on, and what is wrong with a record.
 
@@ -103,6 +105,7 @@ core-fault-seed = Questo seme non è un testo valido.
 core-fault-option = L'opzione { $option } non esiste. Le opzioni sono { $options }.
 core-fault-option-value = L'opzione { $option } può essere { $allowed }, non { $value } (regola { $rule }).
 core-fault-rules = È stata giocata con la versione { $played } delle regole, e questo server gioca con la versione { $here }.
+core-fault-and-box = { $why } Ciò che è stampato sui pezzi è mostrato come nella scatola di oggi, e può essere stato diverso.
 core-fault-log = Le sue mosse non sono conformi alle regole di questo server.
 core-fault-lesson = Questa lezione è stata riscritta nel frattempo. Ricominciala da capo.
 core-fault-record-game = Non è il verbale di un gioco che si gioca qui: { $games }.
@@ -132,6 +135,7 @@ core-bad-email = Questo non è un indirizzo e-mail.
 core-no-mail = Questo server non manda e-mail.
 core-wrong-code = Questo non è il codice dell'e-mail.
 core-needs-account = Serve un account. Puoi crearlo nella pagina iniziale.
+core-hint-both = { $first } { $then }
 core-no-hints = Chi ha aperto il tavolo ha disattivato i suggerimenti.
 core-no-hint-found = Non è stato trovato in tempo un suggerimento.
 core-hint-under-way = Un suggerimento è già in arrivo.
@@ -140,6 +144,22 @@ core-no-analysis-abandoned = Questa partita è stata abbandonata: si analizzano 
 core-no-analysis-readonly = Questa partita non si può più rigiocare mossa per mossa, perciò non può essere analizzata.
 core-no-analysis-found = L'oracolo non è venuto a capo di questa partita. Riprova più tardi.
 core-oracle-busy = All'oracolo serve più tempo del solito. Riprova tra un minuto.
+
+# What a move changes in points.
+
+core-points-more =
+    +{ $points } { $points ->
+        [one] punto
+       *[other] punti
+    }: { $changes }
+core-points-less =
+    −{ $points } { $points ->
+        [one] punto
+       *[other] punti
+    }: { $changes }
+core-points-same = punti in pareggio: { $changes }
+core-more = { $what } +{ $count }
+core-less = { $what } −{ $count }
 
 # Bots, from the weakest to the strongest.
 

@@ -85,3 +85,10 @@ olympos-wrong-not-revealed = questa carta Olimpo non è rivelata.
 olympos-wrong-answering = A una carta Olimpo risponde solo chi ha carte Destino (O-83).
 olympos-wrong-god = questa carta Olimpo chiede altro.
 olympos-wrong-touched = `touched` deve contenere `actor`, da cui il dio vuole qualcosa.
+
+# What no game comes to, and a table to study may have
+
+olympos-wrong-odd-condemned = sono condannati { $count } territori su { $least }
+olympos-wrong-odd-barbarians = i barbari vivono in { $count } territori, non in { $least }
+olympos-wrong-odd-settlers = il posto { $seat } ha { $count } colonizzatori e può averne da { $least } a { $most }
+olympos-wrong-odd-gods = le carte Olimpo alle caselle { $spaces } non sono scoperte o coperte come vogliono i segnalini sul tracciato

@@ -282,82 +282,121 @@ olympos-price-olympos =
     }
 olympos-price-again = resti ultimo sul tracciato e giochi ancora
 olympos-price-brings = porta { $gain }
+olympos-for-takes = { $territory } viene tolto a { $player }
+olympos-for-only-one = nessun altro potrà più costruirla
+olympos-for-last-tile = l'ultima tessera: nessun altro potrà averla
 
 ## What is awaited
 
 olympos-prompt-condemn = { $player }: condanna territori. Ancora da condannare: { $left }.
+    .watched = { $player } condanna territori. Ancora da condannare: { $left }.
 olympos-prompt-barbarians = { $player }: piazza i barbari. Ancora da piazzare: { $left }.
+    .watched = { $player } piazza i barbari. Ancora da piazzare: { $left }.
 olympos-prompt-act = { $player }: muovi un colonizzatore, fai una scoperta o costruisci una meraviglia.
+    .watched = { $player } muove un colonizzatore, fa una scoperta o costruisce una meraviglia.
 olympos-prompt-last = { $player }: passa o fai un'ultima azione.
+    .watched = { $player } passa o fa un'ultima azione.
 olympos-prompt-wait = { $player }: nessuna azione è possibile.
+    .watched = { $player } non può fare niente.
 olympos-prompt-go = { $player }: dove va il colonizzatore? Partenza: { $start }.
+    .watched = { $player } sceglie dove va il colonizzatore. Partenza: { $start }.
 olympos-prompt-pay = { $player }: scegli i cubetti con cui pagare { $discovery-the }.
+    .watched = { $player } sceglie i cubetti con cui pagare { $discovery-the }.
 olympos-prompt-face = { $player }: scegli una tessera ({ $discovery }).
+    .watched = { $player } sceglie una tessera ({ $discovery }).
 olympos-prompt-bonus = { $player }: scegli un bonus ({ $discovery }).
+    .watched = { $player } sceglie un bonus ({ $discovery }).
 olympos-prompt-spend = { $player }: scegli le stelle da usare per { $wonder-the }.
+    .watched = { $player } sceglie le stelle da usare per { $wonder-the }.
 olympos-prompt-take =
     { $count ->
         [one] { $player }: prendi un cubetto a scelta.
        *[other] { $player }: prendi { $count } cubetti a scelta.
     }
+    .watched = { $player } sceglie quali cubetti prendere.
 olympos-prompt-keep = { $player }: tieni una delle carte Destino mostrate dall'Oracolo.
+    .watched = { $player } tiene una delle carte Destino mostrate dall'Oracolo.
 olympos-prompt-before-paying =
     { $time ->
         [one] { $player }: gioca carte Destino o paga 1 punto azione.
        *[other] { $player }: gioca carte Destino o paga { $time } punti azione.
     }
+    .watched = { $player } può giocare carte Destino prima di pagare.
 olympos-prompt-ending = { $player }: gioca carte Destino o termina il turno.
+    .watched = { $player } può giocare carte Destino prima della fine del turno.
 olympos-prompt-answer = { $player }: carta Olimpo rivelata: { $god }. Gioca simboli Zeus dalla mano, oppure nessuno.
+    .watched = Carta Olimpo rivelata: { $god }. { $player } può giocare simboli Zeus.
 olympos-prompt-lose = { $player }: scegli il colonizzatore che Ade porta via.
+    .watched = { $player } sceglie il colonizzatore che Ade porta via.
 
 ## What happened
 
-olympos-log-condemns = { $player } condanna un territorio: { $territory }.
-olympos-log-barbarians = { $player } piazza i barbari: { $territory }.
+olympos-log-condemns = { $player } condanna un territorio ({ $territory }).
+olympos-log-barbarians = { $player } piazza i barbari ({ $territory }).
 olympos-log-turn = Turno { $turn }: { $player }.
 olympos-log-new-settler =
-    { $player } manda un nuovo colonizzatore, { $start } → { $territory }: { $time ->
+    { $player } manda un nuovo colonizzatore ({ $start } → { $territory }) per { $time ->
         [one] 1 punto azione
        *[other] { $time } punti azione
     }.
 olympos-log-settler =
-    { $player } muove un colonizzatore, { $start } → { $territory }: { $time ->
+    { $player } muove un colonizzatore ({ $start } → { $territory }) per { $time ->
         [one] 1 punto azione
        *[other] { $time } punti azione
     }.
-olympos-log-abandons = { $player } lascia vuoto un territorio: { $territory }.
+olympos-log-abandons = { $player } lascia vuoto un territorio ({ $territory }).
 olympos-log-control = { $territory } passa a: { $owner }.
-olympos-log-fights-tribe = { $player } sconfigge la tribù: { $territory } (combattimento: { $time }).
-olympos-log-fights = { $player } sconfigge { $defender }: { $territory } (combattimento: { $time }).
-olympos-log-territory = { $player } controlla un territorio: { $territory }.
-olympos-log-star = { $player } prende la stella: { $territory }.
+olympos-log-fights-tribe =
+    { $player } sconfigge la tribù ({ $territory }) in un combattimento da { $time ->
+        [one] 1 punto azione
+       *[other] { $time } punti azione
+    }.
+olympos-log-fights =
+    { $player } sconfigge { $defender } ({ $territory }) in un combattimento da { $time ->
+        [one] 1 punto azione
+       *[other] { $time } punti azione
+    }.
+olympos-log-territory = { $player } ora controlla il territorio ({ $territory }).
+olympos-log-star = { $player } prende la stella ({ $territory }).
 olympos-log-zeus-token = { $player } prende il segnalino Zeus.
 olympos-log-discovers =
-    { $player } scopre { $discovery-the }, cubetti: { $cubes }; { $time ->
+    { $player } scopre { $discovery-the } con { $cubes } e { $time ->
         [one] 1 punto azione
        *[other] { $time } punti azione
     }.
 olympos-log-discovers-free =
-    { $player } scopre { $discovery-the }: { $time ->
+    { $player } scopre { $discovery-the } per { $time ->
         [one] 1 punto azione
        *[other] { $time } punti azione
     }.
-olympos-log-face = { $player } prende la tessera { $discovery } con questa risorsa: { $resource }.
+olympos-log-face = { $player } prende la tessera che dà { $resource } ({ $discovery }).
 olympos-log-own-discount =
     Con la sua stessa tessera { $player } risparmia subito { $count ->
         [one] 1 punto azione
        *[other] { $count } punti azione
     }.
-olympos-log-bonus = { $player } prende un bonus ({ $discovery }): { $bonus }.
+olympos-log-bonus = { $player } sceglie { $bonus } come bonus ({ $discovery }).
 olympos-log-wonder =
-    { $player } costruisce { $wonder-the }: { $time ->
+    { $player } costruisce { $wonder-the } per { $time ->
         [one] 1 punto azione
        *[other] { $time } punti azione
     }.
 olympos-log-wonder-once =
-    { $player } costruisce { $wonder-the } e consuma stelle ({ $destiny } di carte Destino, { $athena } di Atena): { $time ->
+    { $player } costruisce { $wonder-the } per { $time ->
         [one] 1 punto azione
        *[other] { $time } punti azione
+    } e consuma { $athena ->
+        [0] { $destiny ->
+            [one] la stella di una carta Destino
+           *[other] le stelle di { $destiny } carte Destino
+        }
+       *[other] { $destiny ->
+            [0] { $athena ->
+                [one] una stella di Atena
+               *[other] { $athena } stelle di Atena
+            }
+           *[other] stelle: { $destiny } di carte Destino e { $athena } di Atena
+        }
     }.
 olympos-log-hourglasses =
     { $count ->
@@ -369,7 +408,7 @@ olympos-log-settlers =
         [one] { $player } aggiunge 1 colonizzatore alla riserva personale.
        *[other] { $player } aggiunge { $count } colonizzatori alla riserva personale.
     }
-olympos-log-cube = { $player } prende un cubetto: { $resource }.
+olympos-log-cube = { $player } prende un cubetto di { $resource }.
 olympos-log-prestige =
     { $points ->
         [one] { $player } guadagna 1 punto prestigio.
@@ -398,7 +437,7 @@ olympos-log-draws =
     }
 olympos-log-drawn = La tua carta: { $card }.
 olympos-log-oracle = L'Oracolo ti mostra: { $cards }.
-olympos-log-oracle-discards = { $player } tiene una carta e scarta: { $cards }.
+olympos-log-oracle-discards = { $player } tiene una carta e scarta { $cards }.
 olympos-log-no-card = Non ci sono più carte Destino per { $player }.
 olympos-log-reshuffle =
     { $count ->
@@ -407,15 +446,31 @@ olympos-log-reshuffle =
     }
 olympos-log-plays = { $player } gioca una carta Destino: { $card }.
 olympos-log-reveals = { $player } rivela la carta Olimpo della casella { $space }: { $god }.
-olympos-log-touches = { $god }: riguarda { $player }.
-olympos-log-touches-star = { $god }: stelle per { $player }, ognuna per una meraviglia: { $amount }.
-olympos-log-touches-swords = { $god }: { $player } ha { $amount } spade in più fino alla prossima carta Olimpo.
-olympos-log-touches-dearer_action = { $god }: la prossima azione di { $player } costa { $amount } in più.
-olympos-log-touches-lost_points = { $god }: { $player } perderà { $amount } punti alla fine.
-olympos-log-touches-no_sea = { $god }: { $player } non può entrare in mare fino alla prossima carta Olimpo.
-olympos-log-touches-nobody = { $god }: non riguarda nessuno.
-olympos-log-discards-hand = { $player } scarta: { $cards }.
-olympos-log-loses-settler = Ade porta via un colonizzatore di { $player }: { $territory }.
+olympos-log-touches = { $god } tocca { $player }.
+olympos-log-touches-star =
+    { $god } dà a { $player } { $amount ->
+        [one] una stella per una meraviglia
+       *[other] { $amount } stelle, ognuna per una meraviglia
+    }.
+olympos-log-touches-swords =
+    { $god } dà a { $player } { $amount ->
+        [one] 1 spada
+       *[other] { $amount } spade
+    } in più fino alla prossima carta Olimpo.
+olympos-log-touches-dearer_action =
+    Con { $god } la prossima azione di { $player } costa { $amount ->
+        [one] 1 punto azione
+       *[other] { $amount } punti azione
+    } in più.
+olympos-log-touches-lost_points =
+    Con { $god } { $player } perderà { $amount ->
+        [one] 1 punto
+       *[other] { $amount } punti
+    } alla fine.
+olympos-log-touches-no_sea = Con { $god } { $player } non può entrare in mare fino alla prossima carta Olimpo.
+olympos-log-touches-nobody = { $god } non tocca nessuno.
+olympos-log-discards-hand = { $player } scarta { $cards }.
+olympos-log-loses-settler = Ade porta via un colonizzatore di { $player } ({ $territory }).
 olympos-log-waits = { $player } non può fare niente e aspetta fino alla casella { $space }.
 olympos-log-passes = { $player } passa e ha finito.
 olympos-log-finishes = { $player } ha fatto l'ultima azione.

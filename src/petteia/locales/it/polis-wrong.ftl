@@ -59,3 +59,7 @@ polis-wrong-kill = Di' di chi è la carta: `{ $example }`.
 polis-wrong-no-assassin = In questa città non c'è un Assassino.
 polis-wrong-no-city = Non c'è una città di cui si possa trattare.
 polis-wrong-not-in-city = Nella città del giocatore { $player } non c'è { $name }.
+
+# What no game comes to, and a table to study may have
+
+polis-wrong-odd-removed = prima della partita sono state tolte { $count } carte ({ $colour }), non { $least }

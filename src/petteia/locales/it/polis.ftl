@@ -398,70 +398,116 @@ polis-price-points =
        *[other] { $tokens } punti Vittoria
     }
 polis-price-sacrifice = costo: una tua carta con il simbolo Guerra
+polis-brings-city = in città: { $changes }
+polis-for-rival-loses = { $player } perde: { $changes }
+polis-for-saves =
+    { $coins ->
+        [one] gli sconti fanno risparmiare 1 moneta
+       *[other] gli sconti fanno risparmiare { $coins } monete
+    }
+polis-total-culture = Cultura
+polis-total-vase = Vasi
+polis-total-war = Guerra
+polis-total-defence = Guerra in difesa
+polis-total-coins = monete a turno
+polis-total-points = punti a turno
+polis-total-discount = sconto
 polis-source-board = plancia Città
 
 ## What is awaited
 
 polis-prompt-board = { $player }: scegli una plancia Città e il lato da usare.
+    .watched = { $player } sceglie una plancia Città e il lato da usare.
 polis-prompt-side = { $player }: scegli il lato della tua plancia Città.
+    .watched = { $player } sceglie il lato della plancia Città.
 polis-prompt-opening = { $player }: pesca la tua prima carta.
+    .watched = { $player } pesca la prima carta.
 polis-prompt-look = { $player }: guarda la prima carta di un mazzo con il Faro, oppure prosegui.
+    .watched = { $player } può guardare la prima carta di un mazzo con il Faro.
 polis-prompt-draw =
     { $player }: pesca una carta; { $count ->
         [one] ne resta 1
        *[other] ne restano { $count }
     } da pescare, da mazzi diversi.
+    .watched = { $player } pesca una carta.
 polis-prompt-extra =
     { $player }: compra una carta aggiuntiva per { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }, oppure prosegui.
+    .watched = { $player } può comprare una carta aggiuntiva.
 polis-prompt-extra-tokens =
     { $player }: compra una carta aggiuntiva con Aristotele per { $tokens ->
         [one] { $tokens } punto Vittoria
        *[other] { $tokens } punti Vittoria
     }, oppure prosegui.
+    .watched = { $player } può comprare una carta aggiuntiva con Aristotele.
 polis-prompt-offer = { $player }: metti all'asta una carta.
+    .watched = { $player } sceglie una carta da mettere all'asta.
 polis-prompt-offer-more = { $player }: metti all'asta un'altra carta, oppure prosegui.
+    .watched = { $player } può mettere all'asta un'altra carta.
 polis-prompt-bid =
     { $player }: fai un'offerta per { $card-the } di { $seller }, oppure passa. { $coins ->
         [0] Non ci sono ancora offerte.
         [one] Offerta più alta: 1 moneta.
        *[other] Offerta più alta: { $coins } monete.
     }
+    .watched =
+        { $player } fa un'offerta per { $card-the } di { $seller }, oppure passa. { $coins ->
+            [0] Non ci sono ancora offerte.
+            [one] Offerta più alta: 1 moneta.
+           *[other] Offerta più alta: { $coins } monete.
+        }
 polis-prompt-settle =
     { $player }: vendi a { $bidder } per { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }, oppure tieni la carta.
+    .watched = { $player } vende la carta a { $bidder } oppure la tiene.
 polis-prompt-unwanted =
     { $player }: nessuno ha fatto offerte. Tieni la carta per { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }, oppure toglila dal gioco.
+    .watched = Nessuno ha fatto offerte. { $player } tiene la carta oppure la toglie dal gioco.
 polis-prompt-develop = { $player }: sviluppa una carta (ancora { $count }), oppure prosegui.
+    .watched = { $player } può sviluppare una carta.
 polis-prompt-found =
     { $player }: paga di nuovo { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     } per la prima carta rossa, oppure no.
+    .watched = { $player } può pagare di nuovo per la prima carta rossa.
 polis-prompt-visit = { $player }: pesca una carta per il tempio, oppure no.
+    .watched = { $player } può pescare una carta per il tempio.
 polis-prompt-discard = { $player }: Fidia vuole una carta della tua mano nella scatola.
+    .watched = Fidia vuole una carta nella scatola: { $player } la sceglie.
 polis-prompt-replace = { $player }: pesca una carta al posto di quella scartata (ancora { $count }).
+    .watched = { $player } pesca una carta al posto di quella scartata.
 polis-prompt-protect =
     { $player }: proteggi una carta con { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }, oppure prosegui.
+    .watched = { $player } può proteggere una carta.
 polis-prompt-profit = { $player }: ricevi il profitto e usa le tue carte.
+    .watched = { $player } riceve il profitto e usa le sue carte.
 polis-prompt-erase = { $player }: togli una carta dalla Storia di { $target }.
+    .watched = { $player } toglie una carta dalla Storia di { $target }.
 polis-prompt-return = { $player }: scegli una carta della tua Storia da riportare in città.
+    .watched = { $player } sceglie una carta della sua Storia da riportare in città.
 polis-prompt-trade = { $player }: scegli un partner commerciale, oppure prosegui.
+    .watched = { $player } può commerciare con qualcuno.
 polis-prompt-ordered = { $player }: un Porto ti obbliga a commerciare.
+    .watched = Un Porto obbliga { $player } a commerciare.
 polis-prompt-war = { $player }: attacca qualcuno, oppure termina il turno.
+    .watched = { $player } può attaccare qualcuno.
 polis-prompt-destroy = { $player }: scegli la carta di { $target } da distruggere.
+    .watched = { $player } sceglie la carta di { $target } da distruggere.
 polis-prompt-sacrifice = { $player }: scegli una tua carta con il simbolo Guerra da sacrificare.
+    .watched = { $player } sceglie una carta con il simbolo Guerra da sacrificare.
 polis-prompt-strike = { $player }: il turno sta per finire. Fai colpire l'Assassino, oppure termina il turno.
+    .watched = { $player } può far colpire l'Assassino prima della fine del turno.
 
 ## What happened
 
@@ -470,12 +516,12 @@ polis-log-turn = Turno { $turn }: { $player }.
 polis-log-looks = { $player } guarda la prima carta del { $deck }.
 polis-log-looked = È { $card-the }.
 polis-log-extra =
-    { $player } compra una carta aggiuntiva per { $coins ->
+    { $player } compra una carta aggiuntiva dal { $deck } per { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }.
 polis-log-aristotle =
-    { $player } compra una carta aggiuntiva per { $tokens ->
+    { $player } compra una carta aggiuntiva dal { $deck } per { $tokens ->
         [one] 1 punto Vittoria
        *[other] { $tokens } punti Vittoria
     }, con Aristotele.
@@ -495,7 +541,7 @@ polis-log-bids =
     }.
 polis-log-passes = { $player } passa.
 polis-log-sells =
-    { $player } vende la carta a { $buyer } per { $coins ->
+    { $player } vende { $card-the } a { $buyer } per { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }.
@@ -503,14 +549,14 @@ polis-log-keeps =
     { $player } paga { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
-    } a { $bidder } e tiene la carta.
+    } a { $bidder } e tiene { $card-the }.
 polis-log-keeps-unwanted =
     { $player } paga { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
-    } alla banca e tiene la carta.
+    } alla banca e tiene { $card-the }.
 polis-log-drops = Nessuno vuole { $card-the } di { $player }: esce dal gioco.
-polis-log-places = La città di { $player } cresce: { $card-the }.
+polis-log-places = { $player } ora ha { $card-the } in città.
 polis-log-develops =
     { $player } sviluppa { $card-the } { $coins ->
         [0] gratis
@@ -524,22 +570,32 @@ polis-log-founds =
        *[other] per { $coins } monete
     }.
 polis-log-phidias =
-    Fidia: { $player } mette tutta la mano nella scatola ({ $count ->
+    Per Fidia { $player } mette tutta la mano nella scatola, { $count ->
         [one] 1 carta
        *[other] { $count } carte
-    }).
-polis-log-discards = { $player } mette { $card-one } nella scatola.
-polis-log-protects = { $player } protegge { $card-the }: la moneta è su { $symbol }.
-polis-log-income =
-    { $player } riceve { $coins ->
-        [one] 1 moneta
-       *[other] { $coins } monete
-    } e { $tokens ->
-        [one] 1 punto Vittoria
-       *[other] { $tokens } punti Vittoria
     }.
+polis-log-discards = { $player } mette { $card-one } nella scatola.
+polis-log-protects = { $player } protegge { $card-the } con una moneta su { $symbol }.
+polis-log-income =
+    { $tokens ->
+        [0] { $coins ->
+            [0] { $player } non riceve niente.
+            [one] { $player } riceve 1 moneta.
+           *[other] { $player } riceve { $coins } monete.
+        }
+        [one] { $coins ->
+            [0] { $player } riceve 1 punto Vittoria.
+            [one] { $player } riceve 1 moneta e 1 punto Vittoria.
+           *[other] { $player } riceve { $coins } monete e 1 punto Vittoria.
+        }
+       *[other] { $coins ->
+            [0] { $player } riceve { $tokens } punti Vittoria.
+            [one] { $player } riceve 1 moneta e { $tokens } punti Vittoria.
+           *[other] { $player } riceve { $coins } monete e { $tokens } punti Vittoria.
+        }
+    }
 polis-log-tucks = { $player } mette { $card-one } sotto Alessandro.
-polis-log-exchanges = { $player } sostituisce { $card-one } ({ $used }).
+polis-log-exchanges = { $player } sostituisce { $card-one } grazie a { $used }.
 polis-log-buys-points =
     { $player } compra { $tokens ->
         [one] 1 punto Vittoria
@@ -572,16 +628,13 @@ polis-log-plato =
     } a { $other }.
 polis-log-assassin = L'Assassino di { $player } elimina { $card-the } di { $target }.
 polis-log-trades =
-    { $player } commercia con { $partner }: { $coins ->
+    { $player } commercia con { $partner } e riceve { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
-    } per { $player }, { $gift ->
-        [one] 1 moneta
-       *[other] { $gift } monete
-    } per { $partner }.
-polis-log-attacks = { $player } attacca { $target }: Guerra { $war } contro { $defence }.
+    }; a { $partner } ne vanno { $gift }.
+polis-log-attacks = { $player } attacca { $target } con { $war } in Guerra contro { $defence }.
 polis-log-attacks-hired =
-    { $player } attacca { $target }: Guerra { $war } contro { $defence }, con mercenari per { $coins ->
+    { $player } attacca { $target } con { $war } in Guerra contro { $defence }, con mercenari per { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }.
@@ -632,6 +685,7 @@ polis-first-found = Prima decidi per la Colonia: paga di nuovo, oppure no.
 polis-first-visit = Prima pesca per il tempio, oppure no.
 polis-first-discard = Prima scegli la carta per Fidia.
 polis-first-replace = Prima pesca la carta che ti spetta.
+polis-no-exchange-yet = Prima pesca la carta che ti spetta per una di queste: { $cards }.
 polis-first-protect = È la fase Protezione: proteggi una carta, oppure prosegui.
 polis-first-profit = È la fase Profitto: ricevi il profitto, usa le carte, oppure prosegui.
 polis-first-erase = Prima scegli una carta dalla Storia che stai guardando.

@@ -89,6 +89,23 @@ export function lastPlaced(table: TableContext): { buildings: string[]; tiles: s
   return { buildings: places("build"), tiles: places("lay") };
 }
 
+/** Where a move is done, and with what. */
+export function spotsOf(move: Move, { view }: TableContext): string[] {
+  switch (move.verb) {
+    case "build":
+      return [move.at, `${move.building} of ${view.you}`];
+    case "lay":
+      return [move.at];
+    case "draw":
+    case "amphora_draw":
+      return [`pile ${move.pile} of ${view.you}`];
+    case "store":
+      return ["store"];
+    default:
+      return ["actions"];
+  }
+}
+
 // Moves that need not be offered: the server says why not.
 
 export const building = (kind: string, at: string): Move => ({ verb: "build", building: kind, at });

@@ -4,7 +4,7 @@ import type { TableContext } from "./table";
 import { picture } from "../../table/picture";
 import type { Tip } from "../../table/tips.svelte";
 import PieceTip from "./player/PieceTip.svelte";
-import { LANDSCAPE_NAMES } from "./position";
+import { LANDSCAPES, LANDSCAPE_NAMES, type Bundle } from "./position";
 import type { Landscape } from "./types";
 
 /** A building, and how far it has come. */
@@ -30,6 +30,13 @@ export function cardTip(table: TableContext, landscape: Landscape, count: number
     text: table.word("attika-tip-card", { landscape: table.word(`attika-${name}`) }),
     rule: "A-19",
   };
+}
+
+/** `2 forests, 1 hill` */
+export function cardsInWords(table: TableContext, cards: Bundle): string {
+  return LANDSCAPES.filter((landscape) => cards[landscape] > 0)
+    .map((landscape) => table.word(`attika-some-${LANDSCAPE_NAMES[landscape]}`, { count: cards[landscape] }))
+    .join(", ");
 }
 
 export function landscapeTip(table: TableContext, landscape: Landscape): Tip {

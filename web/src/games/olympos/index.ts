@@ -6,7 +6,9 @@ import Board from "./board/Board.svelte";
 import { KEYS } from "./board/keys";
 import { buttons } from "./buttons";
 import Hand from "./hand/Hand.svelte";
+import Means from "./hand/Means.svelte";
 import { LOOKS } from "./map/seats";
+import { spotsOf } from "./moves";
 import PlayerBoard from "./player/PlayerBoard.svelte";
 import Standing from "./player/Standing.svelte";
 import { ending, next } from "./standing";
@@ -16,12 +18,14 @@ import { olymposMoved, olymposPicture } from "./whereabouts";
 export default drawn<Told>({
   Board,
   Hand,
+  Means,
   PlayerBoard,
   Standing,
   next,
   ending,
   moved: olymposMoved,
   picture: olymposPicture,
+  spots: spotsOf,
   buttons,
   keys: KEYS,
   words: textsIn(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" })),

@@ -125,6 +125,27 @@ function settlersIn<M>(settlers: BySettler<M>, territory: string): Map<number, M
   return here;
 }
 
+/** Where a move is done, and with what. */
+export function spotsOf(move: Move): string[] {
+  switch (move.verb) {
+    case "new_settler":
+      return ["stock"];
+    case "discover":
+      return [`mini ${move.discovery}`, `discovery ${move.discovery}`];
+    case "build":
+      return [`mini ${move.wonder}`, `wonder ${move.wonder}`];
+    case "play":
+      return [`destiny ${move.card}`];
+    case "done":
+    case "pass":
+    case "wait":
+    case "resign":
+      return ["actions"];
+    default:
+      return ["territory" in move ? move.territory : "choice"];
+  }
+}
+
 /** Where settlers have come to in the last turn. */
 export function lastPlaces(table: TableContext): Set<string> {
   return new Set(table.done.flatMap((move) => (move.verb === "go" ? [move.territory] : [])));

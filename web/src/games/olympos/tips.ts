@@ -8,6 +8,7 @@ import DiscoveryTip from "./development/DiscoveryTip.svelte";
 import WonderTip from "./development/WonderTip.svelte";
 import {
   RESOURCES,
+  type Bundle,
   type Gift,
   type DestinyFacts,
   type DiscoveryFacts,
@@ -61,6 +62,12 @@ export function wonderTip(table: TableContext, wonder: WonderFacts): Tip {
     drawing: picture(WonderTip, { table, wonder }),
     rule: "O-55",
   };
+}
+
+export function cubesInWords(table: TableContext, cubes: Bundle): string {
+  return RESOURCES.filter((resource) => cubes[resource])
+    .map((resource) => table.word(`olympos-some-${resource}`, { count: cubes[resource]! }))
+    .join(", ");
 }
 
 export function bonusInWords(table: TableContext, { gain, count }: Gift): string {

@@ -20,6 +20,8 @@ export type Gains = Partial<Record<Gain, number>>;
 
 export type Category = "cards" | "discoveries" | "keres" | "prestige" | "territories" | "tiles" | "track" | "wonders";
 
+export type Score = Partial<Record<Category, number>>;
+
 export type GodEffect = "cubes" | "dearer_action" | "lost_points" | "lost_settler" | "no_cards" | "no_sea" | "prestige" | "settlers" | "star" | "swords";
 
 export type DestinyEffect = "cube" | "hourglasses_for_most" | "hourglasses_per_territory" | "prestige_for_all" | "prestige_per_territory" | "star" | "zeus";
@@ -131,8 +133,8 @@ export interface Battle {
  * The hourglasses are null as long as a bonus may still bring some. The space is where the piece goes at
  * most, null where it stays or would have to leave the track; destiny and Olympos cards are those on its
  * way. Is the mover still furthest back, and next? The route of a settler has its start and its end in it.
- * Gains are those of a card or a bonus. Ways are the cubes with which a discovery could be paid for, the
- * cheapest first. */
+ * Gains are those of a card or a bonus; the score is what is certain to change in one's points. Ways are
+ * the cubes with which a discovery could be paid for, the cheapest first. */
 export interface Outlook {
   time: number | null;
   hourglasses: number | null;
@@ -144,6 +146,7 @@ export interface Outlook {
   route: string[];
   fight: Battle | null;
   gains: Gains;
+  score: Score;
   ways: Cubes[];
 }
 
@@ -155,7 +158,7 @@ export interface Belongings {
   swords: number;
   zeus: number;
   stars: number;
-  points: Partial<Record<Category, number>>;
+  points: Score;
   left: number;
 }
 

@@ -4,6 +4,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { TableContext } from "./table";
 import { keyOf } from "../../table/moves";
 import { offersAt, type Deed } from "./moves";
+import type { Move } from "./position";
 import type { Thing } from "./spots";
 import { impossibleMove } from "./why";
 
@@ -62,10 +63,16 @@ export function choose(table: TableContext, { move, things }: Deed): void {
   pointing = { decision: decisionAt(table), spots: things.map(({ spot }) => spot), move: keyOf(move) };
 }
 
-export function confirm(table: TableContext): void {
+/** As if a hand had chosen this move, but for the last click; what one click does is only pointed at. */
+export function propose(table: TableContext, move: Move): void {
+  const deed = deedsOf(table).find((offered) => keyOf(offered.move) === keyOf(move));
+  if (deed && !AT_ONCE.includes(move.verb)) choose(table, deed);
+}
+
+export function confirm(table: TableContext, how: "act" | "play" = "play"): void {
   const deed = chosen(table);
   putBack();
-  if (deed) table.act(deed.move);
+  if (deed) table[how](deed.move);
 }
 
 /** Everything, or a second thing and what follows from it. */
@@ -91,7 +98,7 @@ function point(table: TableContext, spots: string[]): void {
   pointing = { decision: decisionAt(table), spots, move: null };
   const [deed, another] = candidates(table);
   if (!deed || another) return;
-  if (AT_ONCE.includes(deed.move.verb) || settings.placing === "at-once") confirm(table);
+  if (AT_ONCE.includes(deed.move.verb) || settings.placing === "at-once") confirm(table, "act");
 }
 
 async function explain(table: TableContext, thing: Thing): Promise<void> {

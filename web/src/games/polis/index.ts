@@ -6,10 +6,12 @@ import Board from "./Board.svelte";
 import { buttons } from "./buttons";
 import { KEYS } from "./keyboard";
 import Hand from "./hand/Hand.svelte";
+import Means from "./hand/Means.svelte";
 import PlayerBoard from "./player/PlayerBoard.svelte";
 import Standing from "./player/Standing.svelte";
 import "./polis.css";
 import { polisPlaces } from "./lights";
+import { spotsOf } from "./moves";
 import { LOOKS } from "./seats";
 import { ending, next } from "./standing";
 import type { Told } from "./types";
@@ -18,6 +20,7 @@ import { polisMoved, polisPicture } from "./whereabouts";
 export default drawn<Told>({
   Board,
   Hand,
+  Means,
   PlayerBoard,
   Standing,
   next,
@@ -25,6 +28,7 @@ export default drawn<Told>({
   moved: polisMoved,
   picture: polisPicture,
   places: polisPlaces,
+  spots: spotsOf,
   wide: true,
   buttons,
   words: textsIn(import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" })),

@@ -3,7 +3,7 @@
 import type { Offered, TableContext } from "./table";
 import { readOnce } from "../../table/offers";
 import type { Move, Position, Verb } from "./position";
-import { aBoard, aCity, aDeck, inCity, inHand, inPile, type Thing } from "./spots";
+import { LOT, aBoard, aCity, aDeck, inCity, inHand, inPile, type Thing } from "./spots";
 
 export interface Deed {
   move: Move;
@@ -34,6 +34,13 @@ function readOffers(actions: Offered[], { position }: TableContext): Offers {
     else offers.deeds.push({ move, things });
   }
   return offers;
+}
+
+/** Where a move is done: what it is about, the card that is sold, or a button. */
+export function spotsOf(move: Move, { position }: TableContext): string[] {
+  const things = thingsOf(move, position).map(({ spot }) => spot);
+  if (things.length > 0) return things;
+  return [position.lot === null ? "actions" : LOT];
 }
 
 /** What a move is about. Slots are those of the active player's city, or of the one that is attacked. */

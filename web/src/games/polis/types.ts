@@ -18,6 +18,10 @@ export type CityCard = string | MarkedCard;
 
 export type Total = "coins" | "culture" | "defence" | "discount" | "ends" | "points" | "vase" | "war";
 
+export type Category = "cards" | "coins" | "history" | "tokens";
+
+export type Score = Partial<Record<Category, number>>;
+
 export type SymbolKind = "coins" | "coins_per_building" | "coins_per_colour" | "colour_discount" | "culture" | "discount" | "end_points" | "end_points_per_building" | "end_points_per_colour" | "mercenary" | "points" | "start_coins" | "vase" | "war";
 
 export type Tag = "building" | "person" | "ship";
@@ -227,7 +231,7 @@ export interface Fight {
 /** What the actor of a move gives, coins and tokens, and gets at once: coins, and points on tokens.
  *
  * Coins are null where it is not about them. Then what it gives to somebody else, what it changes in the
- * totals of the mover's city, and the strength of both sides in a war. */
+ * totals of the mover's city and in the mover's points, and the strength of both sides in a war. */
 export interface Outlook {
   coins: number | null;
   tokens: number;
@@ -235,6 +239,7 @@ export interface Outlook {
   points: number;
   gift: Gift | null;
   gains: Gains;
+  score: Score;
   fight: Fight | null;
 }
 

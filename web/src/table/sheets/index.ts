@@ -3,11 +3,10 @@
 import type { Component } from "svelte";
 import type { TableSession } from "../session.svelte";
 
-export type Sheet = "abandon" | "hints" | "keys" | "play-on" | "report" | "score";
+export type Sheet = "abandon" | "keys" | "play-on" | "report" | "score";
 
 export const SHEETS: Record<Sheet, () => Promise<{ default: Component<{ session: TableSession }> }>> = {
   abandon: () => import("./Abandon.svelte"),
-  hints: () => import("./Hints.svelte"),
   keys: () => import("./KeysSheet.svelte"),
   "play-on": () => import("./PlayOn.svelte"),
   report: () => import("./ReportFault.svelte"),

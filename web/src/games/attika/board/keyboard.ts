@@ -35,7 +35,6 @@ export class Keyboard {
     this.#deeds = {
       Enter: () => this.choose(),
       " ": () => this.choose(),
-      Escape: () => placing.cancel(),
       r: () => placing.rotate(1),
       R: () => placing.rotate(-1),
       h: () => walker.toggleBuildings(),
@@ -57,7 +56,16 @@ export class Keyboard {
     if (event.key === "h") this.walker.toggleBuildings();
     else if (this.placing.mode === "look") return;
     else if (event.key === "Enter" && event.target === document.body) this.placing.confirm();
-    else if (["Escape", "r", "R"].includes(event.key)) this.#deeds[event.key]?.();
+    else if (["r", "R"].includes(event.key)) this.#deeds[event.key]?.();
+  }
+
+  /** Before the frame, which has an Escape of its own. */
+  left(event: KeyboardEvent): void {
+    const begun = this.placing.mode !== "look" || this.placing.offers.payments.length > 0;
+    if (event.key !== "Escape" || !begun || !isForBoard(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.placing.cancel();
   }
 
   /** True if it was a key of the map. */

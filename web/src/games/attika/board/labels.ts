@@ -32,5 +32,6 @@ export function describer(
 /** What can be done at one of the targets. */
 export function deedAt(table: TableContext, placing: Placing, place: string): string {
   if (placing.mode === "lay") return table.word("attika-table-can-lay");
-  return table.word(placing.isFree(place) ? "attika-table-can-build-free" : "attika-table-can-build");
+  if (placing.isFree(place)) return table.word("attika-table-can-build-free");
+  return table.word("attika-table-can-build", { count: placing.targets.get(place)?.cost ?? 0 });
 }

@@ -6,7 +6,11 @@ attika-table-map = Map
 attika-table-bare = bare
 attika-table-sea = sea
 attika-table-owned = { $building } of { $player }
-attika-table-can-build = can be built here
+attika-table-can-build =
+    { $count ->
+        [one] can be built here for 1 card
+       *[other] can be built here for { $count } cards
+    }
 attika-table-can-build-free = free here
 attika-table-can-lay = the tile can lie here
 attika-table-free-beside = free beside it: { $buildings }

@@ -6,7 +6,11 @@ attika-table-map = Plateau
 attika-table-bare = sans paysage
 attika-table-sea = mer
 attika-table-owned = { $building } de { $player }
-attika-table-can-build = on peut construire ici
+attika-table-can-build =
+    { $count ->
+        [one] on peut construire ici pour 1 carte
+       *[other] on peut construire ici pour { $count } cartes
+    }
 attika-table-can-build-free = gratuit ici
 attika-table-can-lay = la tuile peut être posée ici
 attika-table-free-beside = gratuit à côté : { $buildings }

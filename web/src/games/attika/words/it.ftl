@@ -6,7 +6,11 @@ attika-table-map = Piano di gioco
 attika-table-bare = senza paesaggio
 attika-table-sea = mare
 attika-table-owned = { $building } di { $player }
-attika-table-can-build = si può costruire qui
+attika-table-can-build =
+    { $count ->
+        [one] si può costruire qui per 1 carta
+       *[other] si può costruire qui per { $count } carte
+    }
 attika-table-can-build-free = qui è gratis
 attika-table-can-lay = la tessera può stare qui
 attika-table-free-beside = gratis accanto: { $buildings }

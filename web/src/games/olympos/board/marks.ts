@@ -12,8 +12,11 @@ export function marksOn(moving: Moving, fresh: Set<string>, lit: string[]): Reco
   for (const place of fresh) mark(place, { fresh: true });
   for (const place of moving.sources) mark(place, { source: true });
   if (moving.picked) for (const place of Object.keys(TERRITORIES)) mark(place, { dimmed: true });
+  const times = [...moving.targets.values()].filter((time) => time !== null);
+  const [least, most] = [Math.min(...times), Math.max(...times)];
   for (const [place, time] of moving.targets) {
-    mark(place, { target: true, dimmed: false, price: time === null ? undefined : String(time) });
+    const dear = time === null || most === least ? 0 : (time - least) / (most - least);
+    mark(place, { target: true, dimmed: false, price: time === null ? undefined : String(time), dear });
   }
   if (moving.start) mark(moving.start, { source: true, dimmed: false });
   if (moving.pinned) mark(moving.ghost!, { chosen: true });

@@ -124,6 +124,12 @@ export class Moving {
     else void this.pick({ sort: "settler", place, depth }, [setOut]);
   }
 
+  /** The settler that was touched; the one that is picked goes back. */
+  pickOrPutBack(place: string, depth: number): void {
+    if (this.picked?.sort === "settler" && this.picked.place === place && this.picked.depth === depth) this.putBack();
+    else this.pickAt(place, depth);
+  }
+
   /** Another of one's settlers in the same territory. */
   chooseDepth(depth: number): void {
     if (this.mode === "lose") this.#lost = depth;
@@ -167,6 +173,15 @@ export class Moving {
     if (settings.placing === "at-once" && this.mode !== "lose") this.confirm();
   }
 
+  /** As if a hand had chosen this move, but for the last click. */
+  async propose(move: Move, first?: Move | null): Promise<void> {
+    if (!("territory" in move)) return;
+    if (first?.verb === "new_settler") await this.pick({ sort: "new" }, [first]);
+    else if (first?.verb === "settler")
+      await this.pick({ sort: "settler", place: first.territory, depth: first.depth }, [first]);
+    this.#pinned = this.#pointed = move.territory;
+  }
+
   confirm(): void {
     const [place, journey] = [this.ghost, this.journey];
     if (!this.pinned || place === null) return;
@@ -174,7 +189,7 @@ export class Moving {
     const move = journey?.setOut ?? journey?.go ?? this.offers.lose.get(place)?.get(this.#lost);
     this.#pointed = null;
     this.putBack();
-    if (move !== undefined) this.#table().act(move);
+    if (move !== undefined) this.#table().play(move);
   }
 
   /** The view has changed: a settler that has set out goes where it was sent. */
@@ -184,17 +199,16 @@ export class Moving {
     this.#step = table.view.step;
     const go = this.#aim === null ? undefined : this.offers.go.get(this.#aim);
     if (this.mode !== "act") this.#aim = null;
-    if (go !== undefined) table.act(go);
+    if (go !== undefined) table.play(go);
   }
 
-  /** Lift a ghost that has been put down; without one, put the settler back. */
+  /** Leave whatever was begun: nobody is on the way any more. */
   cancel(): void {
     const table = this.#table();
     table.remark(null);
     this.#pointed = null;
-    if (this.#pinned !== null) this.#pinned = null;
-    else if (this.mode === "go" && table.view.undo_to.length > 0) table.undo();
-    else this.putBack();
+    this.putBack();
+    if (this.mode === "go" && table.view.undo_to.length > 0) table.undo();
   }
 
   // --- reasons ---
@@ -205,8 +219,13 @@ export class Moving {
     if (!facts.territory.some(({ id }) => id === territory)) return;
     if (mode === "condemn" || mode === "barbarians" || mode === "go") void this.explain({ verb: mode, territory });
     else if (mode === "lose") void this.explain({ verb: mode, territory, depth: 0 });
-    else if (this.picked) void this.explain({ verb: "go", territory }, this.#waysOut[0]);
+    else if (this.picked) void this.explain(goTo(territory), this.#waysOut[0]);
     else if (mode === "act") this.#table().remark({ key: "olympos-table-choose-first" });
+  }
+
+  /** What it would cost to send whoever is picked somewhere, or why that may not be. */
+  foresee(territory: string): Promise<Foreseen> {
+    return this.#table().preview(goTo(territory), this.#waysOut[0]);
   }
 
   private async explain(move: Move, setOut?: SetOut): Promise<void> {
@@ -215,6 +234,8 @@ export class Moving {
     if (reason) table.remark(said, reason);
   }
 }
+
+const goTo = (territory: string): Go => ({ verb: "go", territory });
 
 /** From several ways to set out, the shortest to each territory that our map knows. */
 export function reachOf(waysOut: SetOut[], told: Foreseen[]): Map<string, Reached> {

@@ -4,8 +4,8 @@ import type { TableContext } from "../table";
 import { placeOf } from "../development/board";
 import { offersAt } from "../moves";
 import type { Move } from "../types";
-import { RESOURCES, type Gift, type Bundle, type DestinyFacts, type Resource } from "../position";
-import { bonusInWords } from "../tips";
+import type { Gift, Bundle, DestinyFacts, Resource } from "../position";
+import { bonusInWords, cubesInWords } from "../tips";
 
 export interface Choice {
   move: Move;
@@ -34,12 +34,6 @@ export function choicesAt(table: TableContext): Choice[] {
       label: table.word(`olympos-destiny-${move.card}`),
     })),
   ];
-}
-
-function cubesInWords(table: TableContext, cubes: Bundle): string {
-  return RESOURCES.filter((resource) => cubes[resource])
-    .map((resource) => table.word(`olympos-some-${resource}`, { count: cubes[resource]! }))
-    .join(", ");
 }
 
 function bonuses(table: TableContext): Choice[] {

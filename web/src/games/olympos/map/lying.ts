@@ -21,6 +21,8 @@ export interface Mark {
   /** It can be chosen, at this price. */
   target?: boolean;
   price?: string;
+  /** How dear that is among all prices, from 0 to 1. */
+  dear?: number;
   /** A settler can leave from here. */
   source?: boolean;
   /** It has been chosen. */

@@ -95,6 +95,7 @@ olympos-table-needs-stars =
        *[other] { $count } stars
     }
 olympos-table-discover = Discover
+olympos-table-payment = Payment
 olympos-table-build = Build
 olympos-table-cancel = Cancel
 olympos-table-close = Close

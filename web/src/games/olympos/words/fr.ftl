@@ -95,6 +95,7 @@ olympos-table-needs-stars =
        *[other] { $count } étoiles
     }
 olympos-table-discover = Découvrir
+olympos-table-payment = Paiement
 olympos-table-build = Construire
 olympos-table-cancel = Annuler
 olympos-table-close = Fermer

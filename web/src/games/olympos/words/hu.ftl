@@ -67,6 +67,7 @@ olympos-table-yours = a tiéd
 olympos-table-none-left = elfogyott
 olympos-table-needs-stars = { $count } csillag
 olympos-table-discover = Felfedezem
+olympos-table-payment = Fizetés
 olympos-table-build = Megépítem
 olympos-table-cancel = Mégse
 olympos-table-close = Bezárás

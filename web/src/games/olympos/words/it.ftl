@@ -95,6 +95,7 @@ olympos-table-needs-stars =
        *[other] { $count } stelle
     }
 olympos-table-discover = Scopri
+olympos-table-payment = Pagamento
 olympos-table-build = Costruisci
 olympos-table-cancel = Annulla
 olympos-table-close = Chiudi

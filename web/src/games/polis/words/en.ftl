@@ -15,6 +15,8 @@ polis-tip-end-cards = When { $all } End cards lie face up, the game ends with th
 polis-table-last-turn = Last turn
 polis-tip-last-turn = The active player plays on to the end of phase 3. Then the points are counted.
 polis-table-decks = Decks
+polis-table-unseen = What the decks can still hold
+polis-table-unseen-note = Every card that nobody can place: it lies in its deck, unless somebody holds it or it left the game face down.
 polis-table-deck-left =
     { $count ->
         [one] 1 card is left.
@@ -91,6 +93,11 @@ polis-table-beforehand-is =
        *[other] For you the bidding goes up to { $coins } coins.
     }
 polis-table-beforehand-clear = Ask me after all
+polis-table-pass-all = Pass all …
+polis-table-pass-turn = Pass all this turn
+polis-table-pass-always = Always pass
+polis-table-passing-turn = You pass in every auction of this turn.
+polis-table-passing-always = You pass in every auction until you say otherwise.
 
 ## On to the next phase
 

@@ -15,6 +15,8 @@ polis-tip-end-cards = Quand { $all } cartes Fin de partie sont visibles, la part
 polis-table-last-turn = Dernier tour
 polis-tip-last-turn = Le joueur actif joue jusqu'à la fin de la phase 3. Puis on compte les points.
 polis-table-decks = Pioches
+polis-table-unseen = Ce que les pioches peuvent encore contenir
+polis-table-unseen-note = Toutes les cartes dont on ignore la place : elles sont dans leur pioche, sauf si quelqu'un les a en main ou si elles ont quitté le jeu face cachée.
 polis-table-deck-left =
     { $count ->
         [one] Il reste 1 carte.
@@ -91,6 +93,11 @@ polis-table-beforehand-is =
        *[other] Pour vous, on propose jusqu'à { $coins } pièces.
     }
 polis-table-beforehand-clear = Me demander quand même
+polis-table-pass-all = Tout passer …
+polis-table-pass-turn = Passer tout ce tour
+polis-table-pass-always = Toujours passer
+polis-table-passing-turn = Vous passez à toutes les enchères de ce tour.
+polis-table-passing-always = Vous passez à toutes les enchères jusqu'à nouvel ordre.
 
 ## On to the next phase
 

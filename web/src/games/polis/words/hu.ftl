@@ -15,6 +15,8 @@ polis-tip-end-cards = Amikor { $all } Játék vége lap látszik, a játék az �
 polis-table-last-turn = Utolsó kör
 polis-tip-last-turn = A soron lévő játékos a 3. szakasz végéig játszik. Aztán jön a pontozás.
 polis-table-decks = Paklik
+polis-table-unseen = Mi lehet még a paklikban
+polis-table-unseen-note = Minden lap, amelyről nem tudni, hol van: a paklijában fekszik, hacsak nincs valakinek a kezében, vagy nem került ki képpel lefelé a játékból.
 polis-table-deck-left =
     { $count ->
         [one] 1 lap maradt.
@@ -91,6 +93,11 @@ polis-table-beforehand-is =
        *[other] Helyetted legfeljebb { $coins } érméig megy a licit.
     }
 polis-table-beforehand-clear = Mégis kérdezz meg
+polis-table-pass-all = Végig passz …
+polis-table-pass-turn = Passz ebben a fordulóban
+polis-table-pass-always = Mindig passz
+polis-table-passing-turn = Ebben a fordulóban minden árverésen passzolsz.
+polis-table-passing-always = Minden árverésen passzolsz, amíg mást nem mondasz.
 
 ## On to the next phase
 

@@ -15,6 +15,8 @@ polis-tip-end-cards = Quando { $all } carte Fine del Gioco sono scoperte, la par
 polis-table-last-turn = Ultimo turno
 polis-tip-last-turn = Il giocatore di turno continua fino al termine della fase 3. Poi si contano i punti.
 polis-table-decks = Mazzi
+polis-table-unseen = Che cosa possono ancora contenere i mazzi
+polis-table-unseen-note = Tutte le carte di cui non si sa dove sono: stanno nel loro mazzo, a meno che qualcuno le abbia in mano o siano uscite coperte dal gioco.
 polis-table-deck-left =
     { $count ->
         [one] Resta 1 carta.
@@ -91,6 +93,11 @@ polis-table-beforehand-is =
        *[other] Per te si offre fino a { $coins } monete.
     }
 polis-table-beforehand-clear = Chiedimelo invece
+polis-table-pass-all = Passa tutte …
+polis-table-pass-turn = Passa per questo turno
+polis-table-pass-always = Passa sempre
+polis-table-passing-turn = Passi in tutte le aste di questo turno.
+polis-table-passing-always = Passi in tutte le aste finché non dici altrimenti.
 
 ## On to the next phase
 
