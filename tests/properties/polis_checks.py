@@ -181,14 +181,16 @@ class Books:
             case "board", [side]:
                 money = [s["value"] for s in self.sides[side]["symbols"] if s["kind"] == "start_coins"]
                 self.coins[seat] += sum(money)
-            case "extra" | "keeps-unwanted" | "founds", [coins]:
+            case "founds", [coins]:
                 self.coins[seat] -= coins
-            case "aristotle", [tokens]:
+            case "extra" | "keeps-unwanted", [_, coins]:
+                self.coins[seat] -= coins
+            case "aristotle", [_, tokens]:
                 self.tokens[seat] -= tokens
-            case "sells", [buyer, coins]:
+            case "sells", [buyer, _, coins]:
                 self.coins[seat] += coins
                 self.coins[buyer] -= coins
-            case "keeps", [bidder, coins]:
+            case "keeps", [bidder, _, coins]:
                 self.coins[seat] -= coins
                 self.coins[bidder] += coins
             case "develops", [_, coins]:
