@@ -160,7 +160,7 @@ def hostile(base: int, dice: random.Random) -> str | bytes:
         return garbage(dice)
     if kind == 1:
         return bytes(dice.randrange(256) for _ in range(dice.randrange(100)))
-    harmless = ("ping", "history", "preview", "report", "look", "new_invite")
+    harmless = ("ping", "history", "preview", "unseen", "report", "look", "new_invite")
     do = dice.choice([name for name in REQUESTS if name not in harmless] if kind < 8 else harmless[1:3])
     request = filled(do, base, dice) if dice.randrange(2) else spoiled(do, base, dice)
     if isinstance(request.get("text"), str) and len(request["text"]) <= MOST_CHAT:

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from petteia.core.contract import NOBODY, resignation
 from petteia.core.fault import Fault
-from petteia.core.game import Game, Plain, Question
+from petteia.core.game import Game, Plain, Question, Weight
 from petteia.core.match import Match, Record, Step
 from petteia.core.message import Message, Refusal, SeatName
 from petteia.games import game_named
@@ -217,7 +217,7 @@ class Story:
         self.fold_seat(event)
         self.tell("core-log-back", event.seat, "deed")
 
-    def tell(self, key: str, seat: int, weight: p.Weight = "trifle", **more: int) -> None:
+    def tell(self, key: str, seat: int, weight: Weight = "trifle", **more: int) -> None:
         """A line of the log about the people at the table, if the game has begun."""
         if self.match is not None:
             message = Message(key, {"player": SeatName(seat), **more})
