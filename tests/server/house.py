@@ -58,6 +58,7 @@ class House:
         notices: Json | None = None,
         sockets_per_address: int | None = None,
         files: int | None = None,
+        to_return: float | None = None,
     ) -> None:
         self.store = store
         self.log_file = log
@@ -66,6 +67,7 @@ class House:
         self.notices = notices or {}
         self.sockets_per_address = sockets_per_address
         self.files = files  # that the server may have open, if not as many as we
+        self.to_return = to_return  # seconds for whoever has just gone, if not as many as usual
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -79,6 +81,8 @@ class House:
         wish["notices"] = self.notices
         if self.sockets_per_address is not None:
             wish["sockets_per_address"] = self.sockets_per_address
+        if self.to_return is not None:
+            wish["to_return"] = self.to_return
         with self.log_file.open("a") as log:
             command = [sys.executable, str(SERVE), json.dumps(wish)]
             if self.files is not None:

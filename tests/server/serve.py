@@ -17,10 +17,13 @@ MANY = 100_000  # everybody comes from this machine
 def main() -> None:
     # Not above: bots' processes load this file as well, and need none of it.
     from petteia.cli.serve import checked_connections, listening_at, run
+    from petteia.server import table
     from petteia.server.app import application
     from petteia.server.mail import post_office
 
     wish = json.loads(sys.argv[1])
+    if "to_return" in wish:
+        table.SECONDS_TO_RETURN = wish["to_return"]
     logging.basicConfig(level=logging.WARNING)
     notices = wish.get("notices", {})
     if "smtp" in notices:

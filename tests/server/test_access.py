@@ -94,7 +94,8 @@ def scene(request: pytest.FixtureRequest, house: House) -> Iterator[tuple[str, S
         Person(house, "Carla") as invited,
         Person(house, "Dora") as anybody,
     ):
-        table = host.sets_up(["open", "open"], private=private)
+        watching = "without spectators" not in request.param
+        table = host.sets_up(["open", "open"], private=private, watching=watching)
         # The host has not sat down: setting up a table is reason enough to look at it.
         seats = [player.opens(table, table.invite), invited.opens(table, table.invite)]
         for number, tab in enumerate(seats):
@@ -118,7 +119,7 @@ def scene(request: pytest.FixtureRequest, house: House) -> Iterator[tuple[str, S
 
 def test_every_cell_is_written() -> None:
     assert {(what, who) for _, what, who in CELLS} == {(what, who) for what in ASKED for who in WHO}
-    assert len(MOMENTS) == 4
+    assert len(MOMENTS) == 5
 
 
 @pytest.mark.parametrize("what", ASKED)

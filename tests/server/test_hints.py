@@ -79,7 +79,7 @@ def test_the_host_switches_hints_off_and_on(tmp_path: Path) -> None:
         keeper, anna, ben = await table_of_two(hall)
 
         async def allow(user: User, allowed: bool) -> p.ServerMessage:
-            request = p.AllowHints(f"{user.name} {allowed}", keeper.table.version, allowed)
+            request = p.Allow(f"{user.name} {allowed}", keeper.table.version, "hints", allowed)
             return await hall.handle(keeper, None, user, request)
 
         assert refused(await allow(ben, False), "core-only-host")

@@ -115,6 +115,10 @@ def filled(do: str, base: int, dice: random.Random) -> Json:
         "about": dice.choice(NUMBERS),
         "value": dice.choice([None, *NUMBERS]),
         "allowed": dice.choice([False, True]),
+        "agreed": dice.choice([False, True]),
+        "ready": dice.choice([False, True]),
+        "colour": dice.choice(NUMBERS),
+        "what": dice.choice(["hints", "watching", "substitutes", "take_back", "pause", "nonesuch"]),
         "to": dice.choice([*NUMBERS, dice.randrange(400)]),
         "seat": dice.choice(NUMBERS),
         "step": dice.choice([-1, -5, 10**6, 2**63, 10**30]),
@@ -125,7 +129,10 @@ def filled(do: str, base: int, dice: random.Random) -> Json:
         "eyes": dice.choice([None, "all", *NUMBERS]),
     }
     request = {"do": do, **{name: values[name] for name in REQUESTS[do]}}
-    if do in ("resign", "abandon", "stand", "start", "allow_hints", "hint") and request["base"] == base:
+    if (
+        do in ("resign", "abandon", "stand", "start", "allow", "propose", "hand_over", "hint")
+        and request["base"] == base
+    ):
         request["base"] = base - 1  # else it would be quite in order
     return request
 
@@ -153,7 +160,7 @@ def hostile(base: int, dice: random.Random) -> str | bytes:
         return garbage(dice)
     if kind == 1:
         return bytes(dice.randrange(256) for _ in range(dice.randrange(100)))
-    harmless = ("ping", "history", "preview", "report", "look", "new_invite")
+    harmless = ("ping", "history", "preview", "unseen", "report", "look", "new_invite")
     do = dice.choice([name for name in REQUESTS if name not in harmless] if kind < 8 else harmless[1:3])
     request = filled(do, base, dice) if dice.randrange(2) else spoiled(do, base, dice)
     if isinstance(request.get("text"), str) and len(request["text"]) <= MOST_CHAT:

@@ -259,6 +259,10 @@ def test_a_bot_keeps_the_seat_warm(people: People) -> None:
         "online": True,
         "you": True,
         "left": True,
+        "away": False,
+        "host": False,
+        "ready": False,
+        "colour": 1,
     }
     carla.wait_for(lambda: carla.my_move, "the bot's turn to end")
     assert any(line["seat"] == 1 for line in carla.log), "the bot has played for Bela"

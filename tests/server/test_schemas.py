@@ -190,7 +190,7 @@ async def check_store(url: str) -> None:
     user = User("u1", "Anna", None)
     assert [mine.id for mine in await store.tables_of(user)] == ["first"]
     act = Event("act", 0, {"move": "store"}, "u1", "r3", seq=3)
-    gist = Gist("playing", {"seats": [], "awaiting": 0}, ["u1"], "invite", 1)
+    gist = Gist("playing", {"seats": [], "awaiting": 0}, ["u1"], "u1", "invite", 1)
     await store.append("first", [act], gist)
     for taken_or_too_far in (3, 2, 5):
         again = Event("act", 0, {"move": "store"}, "u1", f"again {taken_or_too_far}", taken_or_too_far)

@@ -10,12 +10,12 @@ ANNA = User("anna", "Anna", None)
 
 
 def test_a_bot_has_the_name_of_its_city_and_its_level_beside_it() -> None:
-    told = seat_info(bot_seat(game_named("attika"), 0, "citizen", 3).plain(), ANNA, set())
+    told = seat_info(bot_seat(game_named("attika"), 0, "citizen", 3).plain(), ANNA, set(), "")
     assert (told.name, told.bot) == ("Athens", "citizen")
 
 
 def test_a_bot_of_an_older_table_is_named_like_those_of_today() -> None:
-    assert seat_info(Seat(None, "Athens (greedy)", "greedy").plain(), ANNA, set()).name == "Athens"
+    assert seat_info(Seat(None, "Athens (greedy)", "greedy").plain(), ANNA, set(), "").name == "Athens"
     assert Seat(None, "Athens (greedy)", "greedy").signed == "Athens (greedy)"
 
 
@@ -25,8 +25,8 @@ def test_records_name_the_level_of_a_bot() -> None:
 
 
 def test_a_bot_in_a_record_that_somebody_brought_has_its_level_beside_its_name() -> None:
-    told = seat_info(Seat(name="Athens (citizen)").plain(), ANNA, set())
+    told = seat_info(Seat(name="Athens (citizen)").plain(), ANNA, set(), "")
     assert (told.kind, told.name, told.bot) == ("bot", "Athens", "citizen")
-    person = seat_info(Seat("anna", "Anna (citizen)").plain(), ANNA, set())
+    person = seat_info(Seat("anna", "Anna (citizen)").plain(), ANNA, set(), "")
     assert (person.kind, person.name, person.bot) == ("person", "Anna (citizen)", None)
-    assert seat_info(Seat(name="Athens (by the sea)").plain(), ANNA, set()).kind == "open"
+    assert seat_info(Seat(name="Athens (by the sea)").plain(), ANNA, set(), "").kind == "open"

@@ -246,11 +246,17 @@ def wishes(kind: type[p.Request], party: Party, user: User, steps: list[int]) ->
             "base": table.version,
             "move": pick([{}, told(table, pick(legal)), some_move(table, below(600_000)) or {}]),
             "first": pick([None, told(table, pick(legal))]),
-            "to": pick([*table.undo_steps(seat), len(table.playing().steps) - 1]),
+            "to": pick(
+                [*table.undo_steps(seat), *table.ask_back_steps(seat), len(table.playing().steps) - 1]
+            ),
             "key": pick([*(asked.key for asked in table.questions(seat)), "bid"]),
             "about": pick([*(asked.about for asked in table.questions(seat)), 0]),
             "value": pick([None, 0, 1]),
             "allowed": pick([False, True]),
+            "agreed": pick([False, True]),
+            "ready": pick([False, True]),
+            "colour": below(6),
+            "what": pick(list(get_args(p.Permission if kind is p.Allow else p.Matter))),
             "seat": below(len(table.seats)),
             "step": pick(steps),
             "eyes": pick([None, NOBODY, 0, 1, "all"]),

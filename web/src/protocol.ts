@@ -32,11 +32,12 @@ export interface ActionInfo {
   final?: boolean;
 }
 
-/** The host says whether anybody gets hints at this table. */
-export interface AllowHints {
-  do: "allow_hints";
+/** The host says what is allowed at this table. */
+export interface Allow {
+  do: "allow";
   id: string;
   base: number;
+  what: "hints" | "substitutes" | "watching";
   allowed: boolean;
 }
 
@@ -121,6 +122,14 @@ export interface GameInfo {
   bots: string[];
   reconstructed: Said[];
   lesson?: boolean;
+}
+
+/** The host makes somebody else at the table its host. */
+export interface HandOver {
+  do: "hand_over";
+  id: string;
+  base: number;
+  seat: number;
 }
 
 /** What would a bot do in the place of whoever asks, and must act? */
@@ -235,6 +244,10 @@ export interface NewTable {
   seed?: string | null;
   components?: string | null;
   clock?: Clock | null;
+  hints?: boolean;
+  watching?: boolean;
+  substitutes?: boolean;
+  absence?: number | null;
   start?: boolean;
 }
 
@@ -269,6 +282,15 @@ export interface OptionInfo {
   rule: string;
   ruling: string;
   not_for: Record<string, number[]>;
+}
+
+/** Before the start: the colour of one's seat. */
+export interface PickColour {
+  do: "pick_colour";
+  id: string;
+  base: number;
+  colour: number;
+  seat?: number | null;
 }
 
 export interface Ping {
@@ -313,6 +335,26 @@ export interface Previewed {
   outlook?: Record<string, unknown>;
 }
 
+/** A question to the others at the table. It is forgotten when the game goes on. */
+export interface Proposal {
+  what: "pause" | "substitute" | "take_back";
+  by: number;
+  seat: number;
+  asked: number[];
+  steps?: number;
+  reveals?: boolean;
+}
+
+/** Ask the others at the table for something; who agrees to everything, like a bot, is not asked. */
+export interface Propose {
+  do: "propose";
+  id: string;
+  base: number;
+  what: "pause" | "substitute" | "take_back";
+  to?: number | null;
+  seat?: number | null;
+}
+
 /** A question that your seat may answer before it is asked, and what you have answered. */
 export interface Question {
   key: string;
@@ -327,6 +369,14 @@ export interface Read {
   do: "read";
   id: string;
   base: number;
+}
+
+/** Before the start: tell the others that one is ready, or not any more. */
+export interface Ready {
+  do: "ready";
+  id: string;
+  base: number;
+  ready: boolean;
 }
 
 /** Why something was refused: the rule that forbids it, if it is one of the game's, and the words. */
@@ -347,6 +397,14 @@ export interface Rematch {
   do: "rematch";
   id: string;
   base: number;
+}
+
+/** Agree to what is proposed, or not; whoever has proposed it may think better of it. */
+export interface Reply {
+  do: "reply";
+  id: string;
+  base: number;
+  agreed: boolean;
 }
 
 /** What somebody who reports a fault may send along. */
@@ -378,6 +436,13 @@ export interface Result {
   salt: string;
 }
 
+/** The pause is over. */
+export interface Resume {
+  do: "resume";
+  id: string;
+  base: number;
+}
+
 /** A message of the catalogue, for the client to say in its language, and the players it speaks of. */
 export interface Said {
   key: string;
@@ -393,6 +458,10 @@ export interface SeatInfo {
   online?: boolean;
   you?: boolean;
   left?: boolean;
+  away?: boolean;
+  host?: boolean;
+  ready?: boolean;
+  colour?: number;
 }
 
 /** One browser in which I am known. */
@@ -469,6 +538,9 @@ export interface TableInfo {
   why_readonly?: Said | null;
   imported?: boolean;
   hints?: boolean;
+  watching?: boolean;
+  substitutes?: boolean;
+  absence?: number | null;
   revealed?: boolean;
   kept_days?: number | null;
 }
@@ -485,10 +557,14 @@ export interface TableSummary {
   clock: Clock | null;
   imported?: boolean;
   lesson?: number[] | null;
+  host_here?: boolean;
+  ranking?: number[] | null;
+  scores?: number[] | null;
 }
 
 export interface Tables {
   open: TableSummary[];
+  running: TableSummary[];
   mine: TableSummary[];
 }
 
@@ -533,6 +609,7 @@ export interface View {
   awaiting: number;
   actions: ActionInfo[];
   undo_to: number[];
+  ask_back: number[];
   questions: Question[];
   confirm: boolean;
   log: LogLine[];
@@ -540,6 +617,8 @@ export interface View {
   chat: ChatLine[];
   chat_after: number;
   abandon: number[];
+  proposal: Proposal | null;
+  paused: boolean;
   clocks: Clocks | null;
   done: Move[];
   result: Result | null;
@@ -558,13 +637,19 @@ export type ClientMessage =
   | Unseen
   | History
   | Hint
-  | AllowHints
+  | Allow
+  | Propose
+  | Reply
+  | Resume
   | Read
   | Report
   | Sit
   | Stand
   | SetSeat
   | Arrange
+  | HandOver
+  | PickColour
+  | Ready
   | Start
   | Look
   | Rematch

@@ -100,7 +100,13 @@ def from_wish(user: User, wanted: p.NewTable, components: Components | None) -> 
         private=wanted.private,
     )
     row.clock = msgspec.structs.asdict(wanted.clock) if wanted.clock else None
-    return Beginning(row, [created(user, seats)], [seat.user for seat in seats if seat.user])
+    allowed: dict[p.Permission, bool] = {
+        "hints": wanted.hints,
+        "watching": wanted.watching,
+        "substitutes": wanted.substitutes,
+    }
+    beginning = created(user, seats, allowed=allowed, absence=wanted.absence)
+    return Beginning(row, [beginning], [seat.user for seat in seats if seat.user])
 
 
 def game_wanted(wanted: p.NewTable) -> Game:
@@ -158,6 +164,10 @@ def same_again(table: LiveTable, user: User) -> p.NewTable:
         options=row.options,
         private=row.private,
         clock=p.Clock(**row.clock) if row.clock else None,
+        hints=table.allowed["hints"],
+        watching=table.allowed["watching"],
+        substitutes=table.allowed["substitutes"],
+        absence=table.absence,
         start="open" not in seats,
     )
 

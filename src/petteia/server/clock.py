@@ -47,6 +47,11 @@ class Clocks:
             self.left[self.running] = min(fuller, self.rate.cap)
         self.running, self.since = seat, at
 
+    def stop(self, at: float) -> None:
+        """Nobody's time runs any more, and no wait has ended by it."""
+        self.left = self.left_at(at)
+        self.running = NOBODY
+
     def left_at(self, at: float) -> list[float]:
         """What each seat has left at a moment; a clock that was set back costs nobody anything."""
         spent = max(0.0, at - self.since)

@@ -91,6 +91,7 @@ class Gist:
     status: str
     summary: dict[str, Any]
     people: list[str]
+    host: str
     invite: str
     rules_version: int
     deadline: float | None = None

@@ -7,7 +7,8 @@ from typing import Any
 from petteia.server.entries import Event
 
 SOMEBODY = "Somebody"
-TELLING = ("created", "seat", "arrange", "timeout", "chat", "rematch")  # events with names in them
+# Events with names in them.
+TELLING = ("created", "seat", "arrange", "timeout", "absent", "back", "chat", "rematch")
 
 
 def erased(event: Event, user: str) -> dict[str, Any]:

@@ -78,7 +78,7 @@ class Hall:
         self.naming = asyncio.Lock()  # whoever changes their mind ends with the last name
         self.errands = Errands()
         self.neighbours = Neighbours(store, self.errands, self.came_or_went_elsewhere)
-        self.lobby = Lobby(store, self.online_at)
+        self.lobby = Lobby(store, self.online_at, self.neighbours.away_since)
         self.opponents = Opponents(workers, bot_pause, self.write)
         self.herald = Herald(notices, self.errands, self.write)
         self.readers = Workers(1)  # what people bring takes longer than thoughts, and must not hold up bots
@@ -139,6 +139,7 @@ class Hall:
         try:
             self.go_on(keeper)
             self.herald.arrange_call(keeper)
+            self.herald.look_for_absent(keeper)
         except Exception:
             logger.exception("table %s does not go on", keeper.table.row.id)
 
@@ -253,6 +254,8 @@ class Hall:
             if not self.limits.allow("hint", user.id):
                 return keeper.refusal(request.id, refuse("core-too-often"))
             return answered(keeper, request, await self.opponents.hint(keeper, user, request))
+        if isinstance(request, p.Propose) and not self.limits.allow("propose", user.id):
+            return keeper.refusal(request.id, refuse("core-too-often"))
         async with keeper.turn:
             if keeper.dismissed:
                 raise Unreachable
@@ -296,7 +299,7 @@ class Hall:
         if isinstance(request, p.Rematch):
             decided = await self.rematch(keeper.table, user, request)
         else:
-            decided = keeper.table.decide(user, request)
+            decided = keeper.table.decide(user, request, keeper.away_since)
         if isinstance(decided, Refusal):
             return keeper.refusal(request.id, decided)
         try:
@@ -352,6 +355,7 @@ class Hall:
             status=table.status,
             summary=table.summary(),
             people=table.people(),
+            host=table.row.host,
             invite=table.row.invite,
             rules_version=table.row.rules_version,
             deadline=table.deadline(),
@@ -419,6 +423,12 @@ class Hall:
                 keeper.stored = None
                 keeper.show_everybody(whole=takes_back(news))
                 self.go_on(keeper)
+
+    async def welcome_back(self, keeper: Keeper, user: User) -> None:
+        """Whoever a bot has played for, because they were away, plays again."""
+        async with keeper.turn:
+            if not keeper.dismissed and (decided := keeper.table.returned(user)):
+                await self.write(keeper, decided)
 
     # --- people -----------------------------------------------------------------------------------------
 

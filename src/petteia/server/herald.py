@@ -6,6 +6,7 @@ from functools import partial
 
 from petteia.core.contract import NOBODY
 from petteia.server.clock import now
+from petteia.server.entries import Event
 from petteia.server.errands import Errands
 from petteia.server.keeper import Keeper, Write
 from petteia.server.notices import Notices
@@ -38,6 +39,21 @@ class Herald:
                 await self.write(keeper, decided)
             else:
                 self.set_alarm(keeper)  # it rang a moment too early, or somebody else saw to it
+
+    # --- people who are away ---
+
+    def look_for_absent(self, keeper: Keeper) -> None:
+        """Where there is no clock, nobody waits for ever."""
+        if self.absent(keeper):
+            self.errands.send_for(partial(self.let_bot_play, keeper))
+
+    async def let_bot_play(self, keeper: Keeper) -> None:
+        async with keeper.turn:
+            if not keeper.dismissed and (decided := self.absent(keeper)):
+                await self.write(keeper, decided)
+
+    def absent(self, keeper: Keeper) -> list[Event]:
+        return keeper.table.absent(now(), keeper.away_since)
 
     # --- notices ---
 

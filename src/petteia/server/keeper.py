@@ -9,6 +9,7 @@ from dataclasses import replace
 from petteia.core.contract import NOBODY
 from petteia.core.message import Refusal
 from petteia.server import protocol as p
+from petteia.server.clock import STARTED_AT
 from petteia.server.entries import Event, Gist, User
 from petteia.server.neighbours import Neighbours, People
 from petteia.server.table import LiveTable
@@ -109,6 +110,12 @@ class Keeper:
         """Those who look from other servers."""
         return self.neighbours.people_at(self.table.row.id) if self.neighbours else {}
 
+    def away_since(self, user: str) -> float | None:
+        """Since when somebody has not been here; None: they are."""
+        if user in self.online():
+            return None
+        return self.neighbours.away_since(self.table.row.id, user) if self.neighbours else STARTED_AT
+
     def refusal(self, request: str, refusal: Refusal) -> p.Refusal:
         """What is sent to whoever asked for something that they may not have."""
         return p.Refusal(request, reason_of(refusal), self.table.version)
@@ -117,7 +124,9 @@ class Keeper:
         self.show_all([viewer], whole)
 
     def show_everybody(self, whole: bool = False) -> None:
-        self.show_all(self.viewers, whole)
+        for viewer in [viewer for viewer in self.viewers if self.table.closed_to(viewer.user)]:
+            viewer.close()
+        self.show_all((viewer for viewer in self.viewers if not viewer.is_let_go), whole)
 
     def show_anew(self) -> None:
         """Nothing that was shown before need be so any more."""

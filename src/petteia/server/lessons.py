@@ -23,7 +23,7 @@ from petteia.games import REGISTER, game_named
 from petteia.server import protocol as p
 from petteia.server.entries import Event, TableRow, User
 from petteia.server.problem import Problem
-from petteia.server.table import LiveTable
+from petteia.server.table import AwaySince, LiveTable
 from petteia.server.words import refuse, said
 
 ANYTHING = "anything"
@@ -130,6 +130,14 @@ class LessonTable(LiveTable):
 
     def decide_abandon(self, _user: User, _seat: int, _request: p.Abandon) -> list[Event] | Refusal:
         return refuse("core-lesson-just-leave")
+
+    def decide_propose(
+        self, _user: User, _seat: int, _request: p.Propose, _away_since: AwaySince
+    ) -> list[Event] | Refusal:
+        return refuse("core-lesson-just-leave")
+
+    def ask_back_steps(self, _seat: int) -> list[int]:
+        return []
 
     # --- what may be done, and what goes by itself ---
 

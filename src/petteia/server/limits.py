@@ -24,6 +24,7 @@ LIMITS: dict[str, Rate] = {
     "message": (60, 1),
     "stale": (30, 10),
     "hint": (30, MINUTE),
+    "propose": (6, MINUTE),
     "settings": (60, MINUTE),
     "notice": (60, HOUR),
     "notice settings": (20, HOUR),

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
+from petteia.server.clock import STARTED_AT, now
 from petteia.server.errands import Errands
 from petteia.server.news import HERE, LARGEST, Goodbye, Hello, News, Present, encode
 from petteia.server.store import Store
 
 SECONDS_UNTIL_GONE = 35.0
 A_MOMENT = 0.2  # in which several come and go
+LONG_AWAY = 86_400.0  # seconds; who has gone before that has just been away
 MOST_NAMES = 50  # of those who look at one table
 
 People = dict[str, str]  # by id, with their names
@@ -37,6 +39,7 @@ class Neighbours:
         self.untold: set[str] = set()
         self.telling = False
         self.others: dict[str, Neighbour] = {}
+        self.left: dict[str, dict[str, float]] = {}  # by table: who has gone, and when
 
     # --- what we hear ---
 
@@ -64,22 +67,43 @@ class Neighbours:
         other = self.others.setdefault(server, Neighbour())
         other.heard = time.monotonic()
         for table, people in tables.items():
-            other.tables.pop(table, None)
+            before = other.tables.pop(table, {})
             if people:
                 other.tables[table] = people
+            self.miss(table, before.keys() - people.keys())
             self.changed(table)
 
     def part_from(self, server: str) -> None:
         gone = self.others.pop(server, Neighbour())
-        for table in gone.tables:
+        for table, people in gone.tables.items():
+            self.miss(table, people.keys())
             self.changed(table)
+
+    # --- who has gone ---
+
+    def miss(self, table: str, people: Iterable[str]) -> None:
+        self.left.setdefault(table, {}).update(dict.fromkeys(people, now()))
+
+    def away_since(self, table: str, user: str) -> float:
+        """When somebody who does not look at a table last did, as far as this server can know."""
+        return max(self.left.get(table, {}).get(user, 0.0), STARTED_AT)
+
+    def forget_the_gone(self) -> None:
+        """Those of long ago, and with them the tables that nobody left since."""
+        long_ago = now() - LONG_AWAY
+        for table, people in list(self.left.items()):
+            self.left[table] = {user: at for user, at in people.items() if at > long_ago}
+            if not self.left[table]:
+                del self.left[table]
 
     # --- what we tell ---
 
     def note(self, table: str, people: People) -> None:
         """Those who look at a table here."""
-        if self.here.get(table, {}) == people:
+        before = self.here.get(table, {})
+        if before == people:
             return
+        self.miss(table, before.keys() - people.keys())
         self.here.pop(table, None)
         if people:
             self.here[table] = people
@@ -112,6 +136,7 @@ class Neighbours:
     async def keep_in_touch(self) -> None:
         """Every now and then: tell that we are there, and forget of whom nothing is heard."""
         await self.store.announce(Present({}))
+        self.forget_the_gone()
         silent = time.monotonic() - SECONDS_UNTIL_GONE
         for server in [name for name, other in self.others.items() if other.heard < silent]:
             self.part_from(server)

@@ -64,6 +64,10 @@ class SeatInfo(Struct):
     online: bool = False
     you: bool = False
     left: bool = False  # a person whose seat a bot keeps warm
+    away: bool = False  # because they were not here: it is theirs again as soon as they come
+    host: bool = False
+    ready: bool = False  # to begin, before the start
+    colour: int = 0  # of the game's colours; no two seats have the same
 
 
 class ActionInfo(Struct, omit_defaults=True):
@@ -157,6 +161,24 @@ class Question(Struct):
     value: int | None
 
 
+# What the others at a table are asked: to let a move be taken back, to stop the clocks, to let a bot play for
+# somebody who is waited for.
+Matter = Literal["take_back", "pause", "substitute"]
+# What a host allows: hints, people who only watch, and a bot for whoever is away without asking the others.
+Permission = Literal["hints", "watching", "substitutes"]
+
+
+class Proposal(Struct):
+    """A question to the others at the table. It is forgotten when the game goes on."""
+
+    what: Matter
+    by: int  # the seat that asks
+    seat: int  # the seat it is about
+    asked: list[int]  # the seats that have not agreed yet
+    steps: int = 0  # how many would be taken back
+    reveals: bool = False  # would something be taken back by which something hidden came to light?
+
+
 class TableInfo(Struct):
     """What does not change from move to move, and is sent when it has changed."""
 
@@ -176,6 +198,9 @@ class TableInfo(Struct):
     why_readonly: Said | None = None
     imported: bool = False  # from a record that somebody brought
     hints: bool = True  # may one ask for them here?
+    watching: bool = True  # may one watch who does not sit here?
+    substitutes: bool = False  # may the host alone let a bot play for somebody who is away?
+    absence: int | None = None  # minutes after which a bot plays for whoever is away and waited for
     revealed: bool = False  # nothing is secret any more: look through any eyes, play on from any step
     kept_days: int | None = None  # if nobody comes to look for so long, the game is closed
 
@@ -253,11 +278,34 @@ class Hint(Request, tag="hint"):
     base: Number
 
 
-class AllowHints(Request, tag="allow_hints"):
-    """The host says whether anybody gets hints at this table."""
+class Allow(Request, tag="allow"):
+    """The host says what is allowed at this table."""
 
     base: Number
+    what: Permission
     allowed: bool
+
+
+class Propose(Request, tag="propose"):
+    """Ask the others at the table for something; who agrees to everything, like a bot, is not asked."""
+
+    base: Number
+    what: Matter
+    to: Number | None = None  # the step down to which a move would be taken back
+    seat: Number | None = None  # the seat for which a bot would play
+
+
+class Reply(Request, tag="reply"):
+    """Agree to what is proposed, or not; whoever has proposed it may think better of it."""
+
+    base: Number
+    agreed: bool
+
+
+class Resume(Request, tag="resume"):
+    """The pause is over."""
+
+    base: Number
 
 
 class Read(Request, tag="read"):
@@ -297,6 +345,28 @@ class Arrange(Request, tag="arrange"):
     order: Annotated[list[Number], EachSeat] | None = None  # who sat where before
 
 
+class HandOver(Request, tag="hand_over"):
+    """The host makes somebody else at the table its host."""
+
+    base: Number
+    seat: Number
+
+
+class PickColour(Request, tag="pick_colour"):
+    """Before the start: the colour of one's seat."""
+
+    base: Number
+    colour: Number
+    seat: Number | None = None  # which, for somebody who has several
+
+
+class Ready(Request, tag="ready"):
+    """Before the start: tell the others that one is ready, or not any more."""
+
+    base: Number
+    ready: bool
+
+
 class Start(Request, tag="start"):
     base: Number
 
@@ -333,13 +403,19 @@ ClientMessage = (
     | Unseen
     | History
     | Hint
-    | AllowHints
+    | Allow
+    | Propose
+    | Reply
+    | Resume
     | Read
     | Report
     | Sit
     | Stand
     | SetSeat
     | Arrange
+    | HandOver
+    | PickColour
+    | Ready
     | Start
     | Look
     | Rematch
@@ -366,6 +442,7 @@ class View(Struct, tag_field="is", tag="view"):
     awaiting: int  # the seat that must act, or -1
     actions: list[ActionInfo]  # only for the seat that must act
     undo_to: list[int]  # steps you may go back to
+    ask_back: list[int]  # steps you may ask the others to let you go back to, the newest first
     questions: list[Question]  # what you may answer beforehand
     confirm: bool  # do you have to confirm the end of your turn?
     log: list[LogLine]  # lines since `log_from`
@@ -373,6 +450,8 @@ class View(Struct, tag_field="is", tag="view"):
     chat: list[ChatLine]  # what was said after the version `chat_after`
     chat_after: int
     abandon: list[int]  # seats that agree to abandon
+    proposal: Proposal | None
+    paused: bool
     clocks: Clocks | None
     done: list[Told]  # the last turn's moves, newest last
     result: Result | None
@@ -510,6 +589,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Short | None = None  # a chosen seed makes a practice table
     components: Annotated[str, Meta(max_length=250_000)] | None = None
     clock: Clock | None = None
+    hints: bool = True
+    watching: bool = True
+    substitutes: bool = False
+    # Minutes after which a bot plays for whoever is away and keeps others waiting, where there is no clock.
+    absence: Annotated[int, Meta(ge=1, le=1440)] | None = None
     start: bool = False  # start at once when no seat is open
 
 
@@ -568,10 +652,14 @@ class TableSummary(Struct):
     clock: Clock | None
     imported: bool = False
     lesson: list[int] | None = None  # at a lesson: how many of its notes are read, and how many there are
+    host_here: bool = True  # does its host look at it?
+    ranking: list[int] | None = None  # of a game that is over: the place of each seat
+    scores: list[int] | None = None
 
 
 class Tables(Struct):
     open: list[TableSummary]
+    running: list[TableSummary]  # games of others that one may watch
     mine: list[TableSummary]
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain, count
 from typing import Any
 
 from petteia.bots import BOTS
@@ -21,6 +22,9 @@ class Seat:
     user: str | None = None
     name: str = ""
     bot: str | None = None
+    away: bool = False  # a bot sits in because its person was not here
+    ready: bool = False
+    colour: int | None = None  # if somebody has chosen one
 
     @property
     def left(self) -> bool:
@@ -34,12 +38,38 @@ class Seat:
         return self.name.removesuffix(level) + level if is_bot else self.name
 
     def plain(self) -> dict[str, Any]:
-        return {"user": self.user, "name": self.name, "bot": self.bot}
+        return dict(vars(self))
+
+    def left_to(self, bot: str, away: bool = False) -> Seat:
+        """The same chair, kept warm by a bot."""
+        return replace(self, bot=bot, away=away)
+
+    def back(self) -> Seat:
+        """The same chair, taken back from the bot."""
+        return replace(self, bot=None, away=False)
 
 
 def bot_seat(game: Game, number: int, bot: str, seats: int) -> Seat:
     """A bot with the name of its city; how well it plays is told beside it."""
     return Seat(None, game.seat_names(seats)[number], bot)
+
+
+def seat_infos(seats: list[dict[str, Any]], user: User, online: set[str], host: str) -> list[p.SeatInfo]:
+    told = [seat_info(seat, user, online, host) for seat in seats]
+    for seat, colour in zip(told, colours([seat.get("colour") for seat in seats]), strict=True):
+        seat.colour = colour
+    return told
+
+
+def colours(chosen: list[int | None]) -> list[int]:
+    """A colour for every seat: the chosen one; or else that of its number, or one that nobody has."""
+    taken = {colour for colour in chosen if colour is not None}
+    found: list[int] = []
+    for seat, wish in enumerate(chosen):
+        colour = next(free for free in chain([seat], count()) if free not in taken) if wish is None else wish
+        taken.add(colour)
+        found.append(colour)
+    return found
 
 
 def unsigned(seat: dict[str, Any]) -> tuple[str, str | None]:
@@ -50,7 +80,7 @@ def unsigned(seat: dict[str, Any]) -> tuple[str, str | None]:
     return name.removesuffix(f" ({bot})"), bot
 
 
-def seat_info(seat: dict[str, Any], user: User, online: set[str]) -> p.SeatInfo:
+def seat_info(seat: dict[str, Any], user: User, online: set[str], host: str) -> p.SeatInfo:
     person, (name, bot) = seat["user"] is not None, unsigned(seat)
     return p.SeatInfo(
         kind="person" if person else "bot" if bot else "open",
@@ -59,6 +89,9 @@ def seat_info(seat: dict[str, Any], user: User, online: set[str]) -> p.SeatInfo:
         online=not person or seat["user"] in online,
         you=seat["user"] == user.id,
         left=person and seat["bot"] is not None,
+        away=seat.get("away", False),
+        host=person and seat["user"] == host,
+        ready=seat.get("ready", False),
     )
 
 

@@ -12,7 +12,7 @@ from petteia.core.move import Move, read_move
 from petteia.server import protocol as p
 from petteia.server.clock import now
 from petteia.server.entries import User
-from petteia.server.seats import seat_info
+from petteia.server.seats import seat_infos
 from petteia.server.story import Story
 from petteia.server.words import reason_of, refuse, said
 
@@ -24,7 +24,10 @@ class Sight(Story):
     def summary(self) -> dict[str, Any]:
         """What the lobby shows of the table."""
         seats = [seat.plain() for seat in self.seats]
-        return {"seats": seats, "awaiting": self.awaiting(), "imported": self.imported}
+        awaiting = NOBODY if self.paused else self.awaiting()
+        told = {"seats": seats, "awaiting": awaiting, "imported": self.imported}
+        result = self.match.result() if self.match is not None and self.status == "over" else None
+        return {**told, "watching": self.allowed["watching"], **(result or {})}
 
     def view(self, user: User, table: p.TableInfo | None, log_from: int = 0, chat_after: int = -1) -> p.View:
         seat = self.seat_of(user)
@@ -47,6 +50,7 @@ class Sight(Story):
             awaiting=awaiting,
             actions=self.actions() if acting else [],
             undo_to=self.undo_steps(seat),
+            ask_back=self.ask_back_steps(seat),
             questions=self.questions(seat),
             confirm=self.unconfirmed is not None and self.unconfirmed == seat,
             log=log[log_from:],
@@ -54,6 +58,8 @@ class Sight(Story):
             chat=[line for line in self.chat if line.version > chat_after] if self.seats_of(user) else [],
             chat_after=chat_after,
             abandon=sorted(self.abandon),
+            proposal=self.proposed(),
+            paused=self.paused,
             clocks=self.clocks_now(),
             done=self.done(len(match.steps), seat) if match else [],
             result=self.result(),
@@ -77,7 +83,7 @@ class Sight(Story):
             game=row.game,
             status=self.status,  # type: ignore[arg-type]
             options=row.options,
-            seats=[seat_info(seat.plain(), user, online) for seat in self.seats],
+            seats=seat_infos([seat.plain() for seat in self.seats], user, online, row.host),
             host=user.id == row.host,
             private=row.private,
             practice=row.practice,
@@ -88,10 +94,27 @@ class Sight(Story):
             rematch=self.rematch if here else None,
             why_readonly=self.why_readonly,
             imported=self.imported,
-            hints=self.hints,
+            hints=self.allowed["hints"],
+            watching=self.allowed["watching"],
+            substitutes=self.allowed["substitutes"],
+            absence=self.absence if row.clock is None else None,
             revealed=self.revealed,
             kept_days=self.kept_days if row.clock is None and self.status == "playing" else None,
         )
+
+    def proposed(self) -> p.Proposal | None:
+        asked = self.proposal
+        if asked is None:
+            return None
+        steps = len(self.playing().steps) - asked.to
+        return p.Proposal(
+            asked.what, asked.by, asked.seat, sorted(asked.asked), steps, self.came_to_light(asked.to)
+        )
+
+    def came_to_light(self, since: int) -> bool:
+        """Has anything, after so many steps?"""
+        match = self.playing()
+        return match.after(since).reveals != match.state.reveals
 
     def clocks_now(self) -> p.Clocks | None:
         if self.clocks is None:

@@ -317,6 +317,14 @@ class Store:
         query = select(*LISTED).where(tables.c.status == "open", tables.c.private.is_(False))
         return await self.rows(query.order_by(tables.c.updated.desc()).limit(LOBBY_LENGTH))
 
+    async def running(self) -> list[TableRow]:
+        """Public games that at least two people play, those with the last move first."""
+        together = select(seats.c.table).group_by(seats.c.table).having(func.count() > 1)
+        query = select(*LISTED).where(
+            tables.c.status == "playing", tables.c.private.is_(False), tables.c.id.in_(together)
+        )
+        return await self.rows(query.order_by(tables.c.updated.desc()).limit(LOBBY_LENGTH))
+
     async def tables_of(self, user: User) -> list[TableRow]:
         query = select(*LISTED).join(seats).where(seats.c.user == user.id)
         return await self.rows(query.order_by(tables.c.updated.desc()).limit(LOBBY_LENGTH))
@@ -459,6 +467,7 @@ def change_gist(connection: Connection, table: str, gist: Gist) -> None:
         "updated": now(),
         "status": gist.status,
         "summary": gist.summary,
+        "host": gist.host,
         "invite": gist.invite,
         "rules_version": gist.rules_version,
         "deadline": gist.deadline,

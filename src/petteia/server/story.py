@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
 
 from petteia.core.contract import NOBODY, resignation
 from petteia.core.fault import Fault
-from petteia.core.game import Game, Plain, Question
-from petteia.core.match import Match, Record
+from petteia.core.game import Game, Plain, Question, Weight
+from petteia.core.match import Match, Record, Step
 from petteia.core.message import Message, Refusal, SeatName
 from petteia.games import game_named
 from petteia.server import protocol as p
@@ -21,6 +21,7 @@ from petteia.server.seats import Seat, tag_of
 from petteia.server.words import refuse, said
 
 CHAT_KEPT = 200
+ALLOWED: dict[p.Permission, bool] = {"hints": True, "watching": True, "substitutes": False}
 BEFOREHAND = "beforehand"  # who moves in place of a person that has answered already
 
 
@@ -31,6 +32,17 @@ class Wait:
     seat: int = NOBODY
     version: int = -1
     at: float = 0.0
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """What somebody at the table has asked the others for."""
+
+    what: p.Matter
+    by: int
+    seat: int  # the seat it is about
+    to: int  # the step to go back to
+    asked: frozenset[int]  # the seats that have not agreed yet
 
 
 @dataclass(frozen=True)
@@ -58,6 +70,8 @@ class Story:
     lines: list[Line] = field(default_factory=list)
     chat: list[p.ChatLine] = field(default_factory=list)
     abandon: set[int] = field(default_factory=set)
+    proposal: Proposal | None = None
+    paused: bool = False
     # Answers given beforehand, by seat and key: what they are about, and the value.
     answers: dict[tuple[int, str], tuple[int, int]] = field(default_factory=dict)
     # Requests already done, by who asked, and their version.
@@ -67,7 +81,8 @@ class Story:
     wait: Wait = field(default_factory=Wait)
     rematch: p.Invitation | None = None
     imported: bool = False  # from a record that somebody brought
-    hints: bool = True  # does anybody who must act get them on request?
+    allowed: dict[p.Permission, bool] = field(default_factory=lambda: dict(ALLOWED))
+    absence: int | None = None  # minutes after which a bot plays for whoever is away and waited for
     why_readonly: p.Said | None = None
     kept_days: int | None = None  # for how long this server keeps a game open that nobody comes to look at
     touched: float = field(default_factory=time.monotonic)
@@ -107,7 +122,13 @@ class Story:
         if self.awaited_person() != self.wait.seat:
             self.wait = Wait(self.awaited_person(), event.seq, event.at)
         if self.clocks is not None:
-            self.clocks.wait_for(self.wait.seat, event.at)
+            self.run_clocks(self.clocks, event.at)
+
+    def run_clocks(self, clocks: Clocks, at: float) -> None:
+        if self.paused:
+            clocks.stop(at)
+        else:
+            clocks.wait_for(self.wait.seat, at)
 
     def happen(self, event: Event) -> None:
         match event.kind:
@@ -129,8 +150,24 @@ class Story:
                 self.fold_arrange(event)
             case "start":
                 self.fold_start(event)
-            case "hints":
-                self.fold_hints(event)
+            case "allow":
+                self.fold_allow(event)
+            case "hints":  # as older logs have it
+                self.allowed["hints"] = event.data["allowed"]
+            case "propose":
+                self.fold_propose(event)
+            case "reply":
+                self.fold_reply(event)
+            case "pause":
+                self.fold_pause(event)
+            case "resume":
+                self.fold_resume(event)
+            case "absent":
+                self.fold_absent(event)
+            case "back":
+                self.fold_back(event)
+            case "host":
+                self.fold_host(event)
             case "invite":
                 self.fold_invite(event)
             case "rematch":
@@ -153,16 +190,39 @@ class Story:
     def fold_created(self, event: Event) -> None:
         self.seats = [Seat(**seat) for seat in event.data["seats"]]
         self.imported = event.data.get("imported", False)
+        self.allowed |= event.data.get("allowed", {})
+        self.absence = event.data.get("absence")
 
     def fold_seat(self, event: Event) -> None:
         self.seats[event.seat] = Seat(**event.data["now"])
+        if self.proposal is not None and self.seats[event.seat].bot is not None:
+            self.proposal = None  # it was made to others, or by them
         if self.unconfirmed == event.seat and self.seats[event.seat].bot is not None:
             self.fold_end_turn(event)  # who has left will not confirm any more
 
     def fold_timeout(self, event: Event) -> None:
         self.fold_seat(event)
-        out_of_time = Message("core-log-timeout", {"player": SeatName(event.seat)})
-        self.lines.append(Line(p.LogLine(len(self.playing().steps), said(out_of_time), "", event.seat)))
+        self.tell("core-log-timeout", event.seat, "deed")
+
+    def fold_absent(self, event: Event) -> None:
+        """A bot plays for somebody who was away for so long, or because others said so."""
+        self.fold_seat(event)
+        minutes = event.data.get("minutes")
+        if minutes is None:
+            self.tell("core-log-substitute", event.seat, "deed")
+        else:
+            self.tell("core-log-absent", event.seat, "deed", minutes=minutes)
+
+    def fold_back(self, event: Event) -> None:
+        self.fold_seat(event)
+        self.tell("core-log-back", event.seat, "deed")
+
+    def tell(self, key: str, seat: int, weight: Weight = "trifle", **more: int) -> None:
+        """A line of the log about the people at the table, if the game has begun."""
+        if self.match is not None:
+            message = Message(key, {"player": SeatName(seat), **more})
+            line = p.LogLine(len(self.match.steps), said(message), "", seat, weight=weight)
+            self.lines.append(Line(line))
 
     def fold_arrange(self, event: Event) -> None:
         self.seats = [Seat(**seat) for seat in event.data["seats"]]
@@ -170,8 +230,32 @@ class Story:
     def fold_rematch(self, event: Event) -> None:
         self.rematch = p.Invitation(**event.data)
 
-    def fold_hints(self, event: Event) -> None:
-        self.hints = event.data["allowed"]
+    def fold_allow(self, event: Event) -> None:
+        self.allowed[event.data["what"]] = event.data["allowed"]
+
+    def fold_host(self, event: Event) -> None:
+        self.row.host = event.data["host"]
+        self.tell("core-log-host", event.seat)
+
+    def fold_propose(self, event: Event) -> None:
+        data = event.data
+        asked = frozenset(data["asked"])
+        self.proposal = Proposal(data["what"], event.seat, data["about"], data["to"], asked)
+
+    def fold_reply(self, event: Event) -> None:
+        if not event.data["agreed"]:
+            self.proposal = None
+            self.tell("core-log-declined", event.seat)
+        elif self.proposal is not None:
+            self.proposal = replace(self.proposal, asked=self.proposal.asked - {event.seat})
+
+    def fold_pause(self, event: Event) -> None:
+        self.proposal, self.paused = None, True
+        self.tell("core-log-pause", event.seat)
+
+    def fold_resume(self, event: Event) -> None:
+        self.paused = False
+        self.tell("core-log-resume", event.seat)
 
     def fold_start(self, _event: Event) -> None:
         row = self.row
@@ -194,6 +278,7 @@ class Story:
         done = len(match.steps)
         match.play_text(event.data["move"])
         self.abandon.clear()
+        self.proposal = None
         self.count_turns(done)
         self.write_lines(event.seat)
         by_person = event.user is not None
@@ -213,20 +298,19 @@ class Story:
         match.return_to(event.data["to"])
         self.turns = [step for step in self.turns if step <= len(match.steps)]
         self.lines = [line for line in self.lines if line.told.step <= len(match.steps)]
-        self.unconfirmed = None
-        taken_back = Message("core-log-undo", {"player": SeatName(event.seat)})
-        line = p.LogLine(len(match.steps), said(taken_back), "", event.seat, weight="trifle")
-        self.lines.append(Line(line))
+        self.unconfirmed = self.proposal = None
+        self.settled = min(self.settled, len(match.steps))
+        self.tell("core-log-take-back" if event.data.get("agreed") else "core-log-undo", event.seat)
 
     def fold_end_turn(self, _event: Event) -> None:
-        self.unconfirmed = None
+        self.unconfirmed = self.proposal = None
         self.settled = len(self.playing().steps)
 
     def fold_resign(self, event: Event) -> None:
         match = self.playing()
         done = len(match.steps)
         match.play(resignation(event.seat))
-        self.unconfirmed = None
+        self.unconfirmed = self.proposal = None
         self.count_turns(done)
         self.write_lines(event.seat)
 
@@ -297,9 +381,15 @@ class Story:
         return [number for number, seat in enumerate(self.seats) if seat.user == user.id]
 
     def may_look(self, user: User, invite: str | None) -> bool:
-        """A private table is for those who sit there, for whoever set it up, and for the invited."""
-        row = self.row
-        return not row.private or bool(self.seats_of(user)) or user.id == row.host or invite == row.invite
+        """A private table is for those who sit there, for its host, and for the invited."""
+        return not self.row.private or self.belongs(user) or invite == self.row.invite
+
+    def belongs(self, user: User) -> bool:
+        return bool(self.seats_of(user)) or user.id == self.row.host
+
+    def closed_to(self, user: User) -> bool:
+        """Where nobody may watch, the others come back when the game is over."""
+        return self.status == "playing" and not self.allowed["watching"] and not self.belongs(user)
 
     def seat_of(self, user: User) -> int:
         """The seat through whose eyes somebody looks, and for which they act."""
@@ -321,7 +411,7 @@ class Story:
 
     def awaited_person(self) -> int:
         """The seat that must act or confirm now, if a person sits there."""
-        seat = self.awaiting()
+        seat = NOBODY if self.paused else self.awaiting()
         present = seat != NOBODY and self.seats[seat].user is not None and not self.seats[seat].left
         return seat if present else NOBODY
 
@@ -332,7 +422,7 @@ class Story:
     def bot_to_move(self) -> str | None:
         """The bot that must act now, if it is one's turn; BEFOREHAND if a person has answered already."""
         seat = self.awaiting()
-        if seat == NOBODY or self.unconfirmed is not None:
+        if seat == NOBODY or self.unconfirmed is not None or self.paused:
             return None
         return self.seats[seat].bot or (None if self.answered_beforehand() is None else BEFOREHAND)
 
@@ -383,6 +473,8 @@ class Story:
             return refuse("core-not-playing")
         if seat == NOBODY or self.seats[seat].left:
             return refuse("core-only-watching")
+        if self.paused:
+            return refuse("core-paused")
         if self.awaiting() != seat:
             return refuse("core-not-your-turn")
         return None
@@ -402,13 +494,41 @@ class Story:
 
         What follows from a move by itself, or is part of it, is taken back with it.
         """
-        if self.status != "playing" or seat == NOBODY or self.seats[seat].left:
+        if not self.plays(seat) or self.paused:
             return []
         match, steps = self.playing(), []
         for number in range(len(match.steps) - 1, self.settled - 1, -1):
             step = match.steps[number]
             if step.seat != seat or step.action < 0 or step.before.reveals != match.state.reveals:
                 break
-            if not self.game.continues(step.before) and len(step.before.legal()) > 1:
+            if self.is_decision(step):
                 steps.append(number)
         return steps
+
+    def is_decision(self, step: Step) -> bool:
+        """Not what follows from a move by itself, or is part of it."""
+        return not self.game.continues(step.before) and len(step.before.legal()) > 1
+
+    def plays(self, seat: int) -> bool:
+        """Does somebody play on this seat themselves?"""
+        return self.status == "playing" and seat != NOBODY and not self.seats[seat].left
+
+    def ask_back_steps(self, seat: int) -> list[int]:
+        """The decisions of a seat's last turn that only the others can let it take back, the newest first."""
+        if not self.plays(seat) or self.paused:
+            return []
+        free = self.undo_steps(seat)
+        return [
+            n for n in self.last_steps(seat) if n not in free and self.is_decision(self.playing().steps[n])
+        ]
+
+    def last_steps(self, seat: int) -> list[int]:
+        """What a seat did in the last turn in which it did something, as far as nobody gave up since."""
+        steps, found = self.playing().steps, list[int]()
+        for number in range(len(steps) - 1, -1, -1):
+            step = steps[number]
+            if step.action < 0 or (found and step.turn != steps[found[0]].turn):
+                break
+            if step.seat == seat:
+                found.append(number)
+        return found

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,15 +21,23 @@ from petteia.core.game import Game
 from petteia.core.match import Refused
 from petteia.core.message import Message, Refusal
 from petteia.server import protocol as p
+from petteia.server.clock import now
 from petteia.server.entries import Event, TableRow, User, token
 from petteia.server.farewell import SOMEBODY
-from petteia.server.seats import DEFAULT_BOT, Seat, bot_seat
+from petteia.server.seats import DEFAULT_BOT, Seat, bot_seat, colours
 from petteia.server.sight import Sight
+from petteia.server.story import Proposal
 from petteia.server.words import refuse, said
 
 logger = logging.getLogger(__name__)
 
 MOST_CHAT = 500
+MINUTE = 60.0  # seconds
+MINUTES_TO_THINK = 10  # where the table does not say how long an absence may be
+SECONDS_TO_RETURN = 30.0  # for whoever has just gone: a line may have dropped
+
+# Since when somebody does not look at the table; None: they do.
+AwaySince = Callable[[str], float | None]
 EVENTS_AT_ONCE = 50  # of a table that comes back; others get a word in between
 
 
@@ -36,12 +45,16 @@ EVENTS_AT_ONCE = 50  # of a table that comes back; others get a word in between
 class LiveTable(Sight):
     """A table that is played at."""
 
-    def decide(self, user: User, request: p.Request) -> list[Event] | Refusal:
+    def decide(
+        self, user: User, request: p.Request, away_since: AwaySince = lambda _: None
+    ) -> list[Event] | Refusal:
         """The events that a request asks for, or why it may not have them."""
         if self.status == "readonly":
             return refuse("core-readonly")
         seat = self.seat_of(user)
         try:
+            if isinstance(request, p.Propose):
+                return self.decide_propose(user, seat, request, away_since)
             return self.decided(user, seat, request)
         except Refused as refused:
             return refused.refusal
@@ -62,8 +75,12 @@ class LiveTable(Sight):
                 return self.decide_chat(user, seat, request)
             case p.Answer():
                 return self.decide_answer(user, seat, request)
-            case p.AllowHints():
-                return self.decide_allowhints(user, seat, request)
+            case p.Allow():
+                return self.decide_allow(user, seat, request)
+            case p.Reply():
+                return self.decide_reply(user, seat, request)
+            case p.Resume():
+                return self.decide_resume(user, seat, request)
             case p.Read():
                 return self.decide_read(user, seat, request)
             case p.Sit():
@@ -74,6 +91,12 @@ class LiveTable(Sight):
                 return self.decide_setseat(user, seat, request)
             case p.Arrange():
                 return self.decide_arrange(user, seat, request)
+            case p.HandOver():
+                return self.decide_handover(user, seat, request)
+            case p.PickColour():
+                return self.decide_pickcolour(user, seat, request)
+            case p.Ready():
+                return self.decide_ready(user, seat, request)
             case p.Start():
                 return self.decide_start(user, seat, request)
             case p.NewInvite():
@@ -123,16 +146,20 @@ class LiveTable(Sight):
     def why_no_hint(self, user: User) -> Refusal | None:
         if refusal := self.why_not_acting(self.seat_of(user)):
             return refusal
-        return None if self.hints else refuse("core-no-hints")
+        return None if self.allowed["hints"] else refuse("core-no-hints")
 
-    def decide_allowhints(self, user: User, seat: int, request: p.AllowHints) -> list[Event] | Refusal:
+    def decide_allow(self, user: User, seat: int, request: p.Allow) -> list[Event] | Refusal:
         if user.id != self.row.host:
             return refuse("core-only-host")
-        return [self.event("hints", seat, user, request, allowed=request.allowed)]
+        if request.what == "substitutes" and self.status != "open":
+            return refuse("core-already-started")  # those who sat down did so on these terms
+        return [self.event("allow", seat, user, request, what=request.what, allowed=request.allowed)]
 
     def decide_undo(self, user: User, seat: int, request: p.Undo) -> list[Event] | Refusal:
         if self.status != "playing" or seat == NOBODY:
             return refuse("core-not-playing")
+        if self.paused:
+            return refuse("core-paused")
         if request.to not in self.undo_steps(seat):
             return self.playing().why_no_undo(seat) or refuse("core-no-undo-so-far")
         return [self.event("undo", seat, user, request, to=request.to)]
@@ -140,6 +167,8 @@ class LiveTable(Sight):
     def decide_endturn(self, user: User, seat: int, request: p.EndTurn) -> list[Event] | Refusal:
         if self.unconfirmed is None or self.unconfirmed != seat:
             return refuse("core-nothing-to-confirm")
+        if self.paused:
+            return refuse("core-paused")
         return [self.event("end_turn", seat, user, request)]
 
     def decide_resign(self, user: User, seat: int, request: p.Resign) -> list[Event] | Refusal:
@@ -160,6 +189,113 @@ class LiveTable(Sight):
         if still_here <= agreed:
             decided.append(Event("abandoned", NOBODY))
         return decided
+
+    # --- with the consent of others ---
+
+    def decide_propose(
+        self, user: User, seat: int, request: p.Propose, away_since: AwaySince
+    ) -> list[Event] | Refusal:
+        if not self.plays(seat):
+            return refuse("core-not-playing" if self.status != "playing" else "core-only-watching")
+        if self.paused:
+            return refuse("core-paused")
+        match request.what:
+            case "take_back":
+                return self.ask_to_take_back(user, seat, request)
+            case "pause":
+                return self.ask_others(user, seat, request, self.others_here(user, away_since), seat)
+            case "substitute":
+                return self.ask_for_substitute(user, seat, request, away_since)
+
+    def ask_to_take_back(self, user: User, seat: int, request: p.Propose) -> list[Event] | Refusal:
+        """Everybody who plays has a say in it, whether they are here or not."""
+        if request.to not in self.ask_back_steps(seat):
+            return refuse("core-no-undo-so-far")
+        return self.ask_others(user, seat, request, self.others(user), seat, request.to)
+
+    def ask_for_substitute(
+        self, user: User, seat: int, request: p.Propose, away_since: AwaySince
+    ) -> list[Event] | Refusal:
+        """A bot for somebody who is waited for. Whoever is here has time to think, and may say so."""
+        missed = request.seat
+        if missed is None or missed != self.wait.seat or missed in self.seats_of(user):
+            return refuse("core-not-waited-for")
+        gone = away_since(self.person_at(missed))
+        if refusal := self.why_no_substitute(missed, gone):
+            return refusal
+        if gone is not None and user.id == self.row.host and self.allowed["substitutes"]:
+            return [self.event("absent", missed, user, request, now=self.substituted(missed))]
+        asked = [other for other in self.others_here(user, away_since) if other != missed]
+        return self.ask_others(user, seat, request, asked, missed)
+
+    def why_no_substitute(self, missed: int, gone: float | None) -> Refusal | None:
+        """A line may have dropped for a moment; and whoever is here may be thinking."""
+        name, minutes = self.seats[missed].name, self.absence or MINUTES_TO_THINK
+        if gone is None and now() - self.wait.at < minutes * MINUTE:
+            return refuse("core-is-here", name=name, minutes=minutes)
+        if gone is not None and now() - gone < SECONDS_TO_RETURN:
+            return refuse("core-just-left", name=name)
+        return None
+
+    def person_at(self, seat: int) -> str:
+        user = self.seats[seat].user
+        assert user is not None
+        return user
+
+    def others_here(self, user: User, away_since: AwaySince) -> list[int]:
+        return [other for other in self.others(user) if away_since(self.person_at(other)) is None]
+
+    def others(self, user: User) -> list[int]:
+        """The other people who play here."""
+        return [
+            n for n, chair in enumerate(self.seats) if chair.user not in (None, user.id) and not chair.left
+        ]
+
+    def ask_others(
+        self, user: User, seat: int, request: p.Propose, asked: list[int], about: int, to: int | None = None
+    ) -> list[Event] | Refusal:
+        """Where nobody is to be asked, it is done."""
+        steps = len(self.playing().steps) if to is None else to
+        if not asked:
+            deed = self.carried_out(Proposal(request.what, seat, about, steps, frozenset()))
+            return [replace(deed, user=user.id, request=request.id)]
+        told = {"what": request.what, "about": about, "to": steps, "asked": asked}
+        return [self.event("propose", seat, user, request, **told)]
+
+    def decide_reply(self, user: User, seat: int, request: p.Reply) -> list[Event] | Refusal:
+        """All people on one device answer together."""
+        asked = self.proposal
+        if asked is None or not self.plays(seat):
+            return refuse("core-nothing-proposed")
+        mine = asked.asked & set(self.seats_of(user))
+        if not request.agreed and (mine or seat in (asked.by, asked.seat)):
+            return [self.event("reply", seat, user, request, agreed=False)]
+        if not request.agreed or not mine:
+            return refuse("core-nothing-proposed")
+        first, *rest = sorted(mine)
+        replies = [self.event("reply", first, user, request, agreed=True)]
+        replies += [Event("reply", other, {"agreed": True}, user.id) for other in rest]
+        return [*replies, self.carried_out(asked)] if mine == asked.asked else replies
+
+    def carried_out(self, asked: Proposal) -> Event:
+        """What everybody has agreed to happens."""
+        match asked.what:
+            case "take_back":
+                return Event("undo", asked.by, {"to": asked.to, "agreed": True})
+            case "pause":
+                return Event("pause", asked.by)
+            case "substitute":
+                return Event("absent", asked.seat, {"now": self.substituted(asked.seat)})
+
+    def substituted(self, seat: int) -> dict[str, Any]:
+        return self.seats[seat].left_to(DEFAULT_BOT, away=True).plain()
+
+    def decide_resume(self, user: User, seat: int, request: p.Resume) -> list[Event] | Refusal:
+        if not self.paused or not self.plays(seat):
+            return refuse("core-not-paused")
+        return [self.event("resume", seat, user, request)]
+
+    # --- in words, and beforehand ---
 
     def decide_answer(self, user: User, seat: int, request: p.Answer) -> list[Event] | Refusal:
         asked = [at for at in self.questions(seat) if (at.key, at.about) == (request.key, request.about)]
@@ -198,10 +334,11 @@ class LiveTable(Sight):
             return refuse("core-no-such-seat")
         chair = self.seats[request.seat]
         if chair.left and chair.user == user.id:
-            return [self.change(user, request, request.seat, Seat(user.id, chair.name))]
+            return [self.change(user, request, request.seat, chair.back())]
         if self.status != "open" or chair.user is not None or chair.bot is not None:
             return refuse("core-seat-taken")
-        moves = [self.change(user, request, request.seat, Seat(user.id, user.name))]
+        mine = Seat(user.id, user.name) if seat == NOBODY else self.seats[seat]
+        moves = [self.change(user, request, request.seat, mine)]
         if seat != NOBODY:
             moves.append(Event("seat", seat, {"now": Seat().plain()}, user.id))
         return moves
@@ -215,8 +352,7 @@ class LiveTable(Sight):
             return [self.change(user, request, seat, Seat())]
         if self.status != "playing" or self.seats[seat].left:
             return refuse("core-not-playing")
-        chair = self.seats[seat]
-        return [self.change(user, request, seat, Seat(chair.user, chair.name, DEFAULT_BOT))]
+        return [self.change(user, request, seat, self.seats[seat].left_to(DEFAULT_BOT))]
 
     def decide_setseat(self, user: User, _seat: int, request: p.SetSeat) -> list[Event] | Refusal:
         if refusal := self.why_not_arranged_by(user):
@@ -247,6 +383,44 @@ class LiveTable(Sight):
     def change(self, user: User, request: p.Request, seat: int, now: Seat) -> Event:
         return self.event("seat", seat, user, request, now=now.plain())
 
+    def decide_handover(self, user: User, _seat: int, request: p.HandOver) -> list[Event] | Refusal:
+        if user.id != self.row.host:
+            return refuse("core-only-host")
+        if self.status not in ("open", "playing"):
+            return refuse("core-not-playing")
+        if not 0 <= request.seat < len(self.seats):
+            return refuse("core-no-such-seat")
+        heir = self.seats[request.seat]
+        if heir.user in (None, user.id) or heir.left:
+            return refuse("core-no-such-host")
+        return [self.event("host", request.seat, user, request, host=heir.user)]
+
+    def decide_pickcolour(self, user: User, seat: int, request: p.PickColour) -> list[Event] | Refusal:
+        if self.status != "open":
+            return refuse("core-already-started")
+        if request.seat is not None and request.seat in self.seats_of(user):
+            seat = request.seat
+        if seat == NOBODY:
+            return refuse("core-only-watching")
+        if not 0 <= request.colour < self.game.players[-1]:
+            return refuse("core-bad-request")
+        worn = colours([chair.colour for chair in self.seats])
+        others = {worn[n] for n, chair in enumerate(self.seats) if chair.user is not None and n != seat}
+        if request.colour in others:
+            return refuse("core-colour-taken")
+        return [self.change(user, request, seat, replace(self.seats[seat], colour=request.colour))]
+
+    def decide_ready(self, user: User, seat: int, request: p.Ready) -> list[Event] | Refusal:
+        """All people on one device are ready together."""
+        if self.status != "open":
+            return refuse("core-already-started")
+        if seat == NOBODY:
+            return refuse("core-only-watching")
+        first, *rest = self.seats_of(user)
+        now = {mine: replace(self.seats[mine], ready=request.ready) for mine in (first, *rest)}
+        told = [self.change(user, request, first, now[first])]
+        return [*told, *(Event("seat", mine, {"now": now[mine].plain()}, user.id) for mine in rest)]
+
     def decide_start(self, user: User, _seat: int, request: p.Start) -> list[Event] | Refusal:
         if refusal := self.why_not_arranged_by(user):
             return refusal
@@ -266,9 +440,26 @@ class LiveTable(Sight):
         deadline = self.deadline()
         if deadline is None or deadline > at:
             return []
-        chair = self.seats[self.wait.seat]
-        now = Seat(chair.user, chair.name, DEFAULT_BOT).plain()
+        now = self.seats[self.wait.seat].left_to(DEFAULT_BOT).plain()
         return [Event("timeout", self.wait.seat, {"now": now})]
+
+    def absent(self, at: float, away_since: AwaySince) -> list[Event]:
+        """A bot plays for whoever has been away for too long while others, who are here, wait for them."""
+        missed, minutes = self.wait.seat, self.absence
+        if minutes is None or self.clocks is not None or missed == NOBODY:
+            return []
+        user = User(self.person_at(missed), "", None)
+        gone = away_since(user.id)
+        if gone is None or at - max(self.wait.at, gone) < minutes * MINUTE:
+            return []
+        if not self.others_here(user, away_since):
+            return []
+        return [Event("absent", missed, {"now": self.substituted(missed), "minutes": minutes})]
+
+    def returned(self, user: User) -> list[Event]:
+        """Whoever comes has their seats back from the bots that played while they were away."""
+        mine = [seat for seat in self.seats_of(user) if self.seats[seat].away and self.status == "playing"]
+        return [Event("back", seat, {"now": self.seats[seat].back().plain()}, user.id) for seat in mine]
 
     def renamed(self, user: User, name: str) -> list[Event]:
         """A person's new name on the seats that bore the old one."""

@@ -15,6 +15,15 @@ export const CLOCKS: Record<string, Clock | null> = {
   weeks: { bank: 168 * HOUR, increment: 24 * HOUR, cap: 240 * HOUR },
 };
 
+const LONGEST = 720 * HOUR;
+
+/** One that nobody has thought of here, as far as it makes sense. */
+export function ownClock(minutes: number, seconds: number): Clock {
+  const bank = Math.min(Math.max(Math.round(minutes), 1) * MINUTE, LONGEST);
+  const increment = Math.min(Math.max(Math.round(seconds), 5), LONGEST);
+  return { bank, increment, cap: Math.max(bank, increment) };
+}
+
 /** Whether people are expected to stay, or to come by now and then. */
 export const isLive = (clock: Clock): boolean => clock.bank < 12 * HOUR;
 

@@ -2,14 +2,14 @@
 
 import type { GameInfo } from "../protocol";
 import { askGames } from "./api";
-import { hasWord, learn, learnOptions, word } from "./i18n.svelte";
+import { hasWord, learn, learnBefore, word } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
 let asked: Promise<GameInfo[]> | undefined;
 
 export function games(): Promise<GameInfo[]> {
   asked ??= askGames().then(async (found) => {
-    await Promise.all([learnOptions(), ...found.map((game) => learn(game.name))]);
+    await Promise.all([learnBefore(), ...found.map((game) => learn(game.name))]);
     return found;
   });
   // A failure is not kept: the next one asks again.

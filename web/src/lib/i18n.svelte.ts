@@ -19,6 +19,7 @@ type Pattern = NonNullable<Message["value"]>;
 
 const CLIENT = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 const OPTIONS = import.meta.glob<string>("../words/options/*.ftl", { query: "?raw", import: "default" });
+const BEFORE = import.meta.glob<string>("../words/before/*.ftl", { query: "?raw", import: "default" });
 const ACCOUNT = import.meta.glob<string>("../words/account/*.ftl", { query: "?raw", import: "default" });
 // Without what only the terminal says.
 const CATALOGUE = import.meta.glob<string>(
@@ -90,8 +91,10 @@ export async function learn(name: string, texts: Texts = catalogue(name)): Promi
   await speak();
 }
 
-/** Learn what the options of the games are called: nobody needs that at a table in play. */
-export const learnOptions = (): Promise<void> => learn("options", textsIn(OPTIONS));
+/** Learn what is said before a game, and what its options are called: nobody needs that at a table in play. */
+export async function learnBefore(): Promise<void> {
+  await Promise.all([learn("before", textsIn(BEFORE)), learn("options", textsIn(OPTIONS))]);
+}
 
 /** Learn what only the account page says. */
 export const learnAccount = (): Promise<void> => learn("account", textsIn(ACCOUNT));

@@ -2,20 +2,32 @@
 
 import { arrive } from "./me.svelte";
 
+type Ending = "missing" | "private" | "unwatched";
 export type Line = "connecting" | "open" | "broken" | "crowded" | "ended";
 
 const SOONEST = 300;
 const LATEST = 10_000;
 const CHECK_EVERY = 5_000;
 
-/** The server's reasons to close. Only the first two end the matter. */
-const NO_SUCH_TABLE = 4404;
-const NOT_FOR_YOU = 4403;
+/** The server's reasons to close that end the matter. */
+const ENDED: Record<number, Ending> = {
+  4403: "private",
+  4404: "missing",
+  4405: "unwatched",
+};
+/** And those that do not. */
 const WHO_ARE_YOU = 4401;
 const TOO_MUCH = 4429;
 
 /** What is said of a line that is not open. */
 export const trouble = (line: Line): string => (line === "crowded" ? "crowded" : "reconnecting");
+
+/** What is said of a line that has ended for good. */
+export const ending: Record<Ending, string> = {
+  missing: "problem-no-table",
+  private: "table-private",
+  unwatched: "not-to-be-watched",
+};
 
 interface Ears {
   heard(text: string): void;
@@ -27,7 +39,7 @@ interface Ears {
 export class LiveSocket {
   line = $state<Line>("connecting");
   /** Why the line has ended for good. */
-  why = $state<"missing" | "private" | null>(null);
+  why = $state<Ending | null>(null);
 
   private socket: WebSocket | null = null;
   private failures = 0;
@@ -86,8 +98,9 @@ export class LiveSocket {
 
   private lost(code: number): void {
     if (this.line === "ended") return;
-    if (code === NO_SUCH_TABLE || code === NOT_FOR_YOU) {
-      this.why = code === NO_SUCH_TABLE ? "missing" : "private";
+    const why = ENDED[code];
+    if (why) {
+      this.why = why;
       this.close();
       return;
     }

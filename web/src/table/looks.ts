@@ -1,5 +1,7 @@
 // How a seat looks in a game that draws pieces for it.
 
+import { worn } from "./worn.svelte";
+
 export interface SeatLook {
   colour: string;
   /** Signs drawn on the colour. */
@@ -15,4 +17,4 @@ export interface SeatLook {
 export const lookAmong =
   <Look>(looks: readonly Look[]) =>
   (seat: number): Look =>
-    looks[seat % looks.length]!;
+    looks[worn(seat) % looks.length]!;

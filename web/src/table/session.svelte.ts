@@ -27,6 +27,7 @@ import type { Sheet } from "./sheets";
 import { kept, steady } from "./steady.svelte";
 import { chaptersSince, lastTurnOf } from "./story";
 import type { Eyes, Moment } from "./moment";
+import { wear, worn } from "./worn.svelte";
 
 export interface Remark {
   said: Said | null;
@@ -77,6 +78,9 @@ export class TableSession implements TableContext<Unread> {
   /** Is it told what happened since the player's last turn? */
   recalling = $state(false);
   readonly film = new Film(this);
+
+  /** Has a bot just left this player's seat, at which it played while they were away? */
+  returned = $state(false);
 
   /** When the latest view came: clocks run from then on. */
   heardAt = 0;
@@ -204,11 +208,11 @@ export class TableSession implements TableContext<Unread> {
   }
 
   colour(seat: number): string {
-    return this.game?.colours[seat] ?? "var(--ink-soft)";
+    return this.game?.colours[worn(seat)] ?? "var(--ink-soft)";
   }
 
   symbol(seat: number): string {
-    return this.game?.symbols[seat] ?? "";
+    return this.game?.symbols[worn(seat)] ?? "";
   }
 
   // --- what the player asks for ---
@@ -293,6 +297,33 @@ export class TableSession implements TableContext<Unread> {
   /** The next of the people who share this device has it in their hands. */
   lift(): void {
     void this.ask({ do: "look", seat: this.view.curtain });
+  }
+
+  /** The other people who play here themselves: they are asked where consent is needed. */
+  get others(): number {
+    return this.view.table.seats.filter((seat) => seat.kind === "person" && !seat.you && !seat.left).length;
+  }
+
+  /** Ask the others to let me take back my last move, or the whole turn; nobody is asked where there are only bots. */
+  askBack(whole = false): void {
+    const to = whole ? this.view.ask_back.at(-1) : this.view.ask_back[0];
+    if (to !== undefined) void this.change({ do: "propose", base: this.view.version, what: "take_back", to });
+  }
+
+  askPause(): void {
+    void this.change({ do: "propose", base: this.view.version, what: "pause" });
+  }
+
+  askSubstitute(seat: number): void {
+    void this.change({ do: "propose", base: this.view.version, what: "substitute", seat });
+  }
+
+  reply(agreed: boolean): void {
+    void this.change({ do: "reply", base: this.view.version, agreed });
+  }
+
+  resume(): void {
+    void this.change({ do: "resume", base: this.view.version });
   }
 
   /** Take the seat back that a bot has kept warm. */
@@ -511,6 +542,7 @@ export class TableSession implements TableContext<Unread> {
 
   private take(view: Shown): void {
     if (this.latest && view.you !== this.latest.you) this.changeHands();
+    if (this.latest && isAway(this.latest) && !isAway(view)) this.returned = true;
     this.heardAt = performance.now();
     if (view.log.length > 0 || view.log_from < this.log.length) {
       this.log = [...this.log.slice(0, view.log_from), ...view.log];
@@ -520,6 +552,7 @@ export class TableSession implements TableContext<Unread> {
     this.remarked = this.asked = null;
     // Bots are quick; a refusal stays long enough to be read.
     if (Date.now() - this.refusedAt > READING_TIME) this.refused = null;
+    wear(view.table.seats.map((seat, number) => seat.colour ?? number));
     this.latest = kept(this.latest, view);
     if (this.hints && (this.hints.step !== view.step || view.awaiting !== view.you)) this.closeHints();
     if (settings.endTurn === "auto" && this.endedAt !== view.version) this.endTurn();
@@ -572,6 +605,9 @@ export class TableSession implements TableContext<Unread> {
     }
   }
 }
+
+/** Does a bot play for this viewer because they were not here? */
+const isAway = ({ table, you }: Shown): boolean => table.seats[you]?.away ?? false;
 
 /** A preview that came too late for its version is answered with a refusal. */
 function asPreview(answer: Answer): Previewed {

@@ -96,7 +96,7 @@ how-many-seats = How many?
 seat = Seat { $number }
 seat-me = I sit here
 seat-friend = Open, for a friend
-who-may-come = Who may come
+who-may-come = Who may come, and what is allowed
 private = By invitation only.
 private-about = The table is not listed; whoever has its link can sit down or watch.
 kept-days = If nobody opens this game for { $days } days, this server closes it.
@@ -476,3 +476,56 @@ without-pieces = The board without pieces
 key-zoom = nearer, farther, the whole map
 key-pan = move the map
 key-names = names of the places
+
+## With the consent of others
+
+ask-back =
+    { $people ->
+        [0] Take back my last move
+       *[other] Ask to take back my last move
+    }
+ask-back-turn =
+    { $people ->
+        [0] Take back my whole last turn
+       *[other] Ask to take back my whole last turn
+    }
+ask-pause =
+    { $people ->
+        [0] Pause the game
+       *[other] Ask for a pause
+    }
+ask-substitute = Let a bot play for { $name }
+question-take_back = { $name } would like to take back a move. All that was done since goes back with it.
+question-reveals = What has come to light since then stays known: nobody can forget it.
+question-pause = { $name } asks for a pause. All clocks stop until somebody goes on.
+question-substitute = { $name } proposes that a bot plays for { $other } until they return.
+question-about-you = If you are here, make your move, or say so.
+question-waits = Still to agree: { $names }.
+question-agree = Agree
+question-decline = Rather not
+question-withdraw = Never mind
+question-here = I am here
+is-paused = The game is paused. All clocks stand still.
+resume = Go on
+is-away = { $name } is away.
+is-away-soon =
+    { $minutes ->
+        [one] { $name } is away. After a minute a bot plays until they return.
+       *[other] { $name } is away. After { $minutes } minutes a bot plays until they return.
+    }
+you-were-away = While you were away a bot played for you. The seat is yours again.
+understood = All right
+watching-off = Let nobody watch
+watching-on = Let others watch
+not-to-be-watched = At this table nobody may watch while the game is on. Come back when it is over.
+
+## Lists of tables
+
+join = Join
+watch = Watch
+running-tables = Games to watch
+finished-tables = Finished games
+host-gone = host away
+result-won = You won
+result-place = Place { $place }
+result-of = Winner: { $names }

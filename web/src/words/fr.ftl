@@ -96,7 +96,7 @@ how-many-seats = Combien ?
 seat = Place { $number }
 seat-me = Je m'assieds ici
 seat-friend = Libre, pour un ami
-who-may-come = Qui peut venir
+who-may-come = Qui peut venir, et ce qui est permis
 private = Sur invitation seulement.
 private-about = La table n'est pas affichée ; qui a le lien peut s'asseoir ou regarder.
 kept-days = Si personne n'ouvre cette partie pendant { $days } jours, ce serveur la clôt.
@@ -479,3 +479,56 @@ without-pieces = Le plateau sans pièces
 key-zoom = agrandir, réduire, tout le plateau
 key-pan = déplacer le plateau
 key-names = noms des cases
+
+## Avec l'accord des autres
+
+ask-back =
+    { $people ->
+        [0] Reprendre mon dernier coup
+       *[other] Demander à reprendre mon dernier coup
+    }
+ask-back-turn =
+    { $people ->
+        [0] Reprendre tout mon dernier tour
+       *[other] Demander à reprendre tout mon dernier tour
+    }
+ask-pause =
+    { $people ->
+        [0] Mettre la partie en pause
+       *[other] Demander une pause
+    }
+ask-substitute = Laisser un bot jouer pour { $name }
+question-take_back = { $name } voudrait reprendre un coup. Tout ce qui a suivi est repris avec lui.
+question-reveals = Ce qui a été dévoilé depuis reste connu : personne ne peut l'oublier.
+question-pause = { $name } demande une pause. Toutes les pendules s'arrêtent jusqu'à ce que quelqu'un reprenne.
+question-substitute = { $name } propose qu'un bot joue pour { $other } jusqu'à son retour.
+question-about-you = Si vous êtes là, jouez ou dites-le.
+question-waits = Doivent encore accepter : { $names }.
+question-agree = D'accord
+question-decline = Plutôt pas
+question-withdraw = Laisser tomber
+question-here = Je suis là
+is-paused = La partie est en pause. Toutes les pendules sont arrêtées.
+resume = Reprendre la partie
+is-away = { $name } n'est pas là.
+is-away-soon =
+    { $minutes ->
+        [one] { $name } n'est pas là. Après une minute, un bot joue jusqu'à son retour.
+       *[other] { $name } n'est pas là. Après { $minutes } minutes, un bot joue jusqu'à son retour.
+    }
+you-were-away = En votre absence, un bot a joué pour vous. La place est de nouveau à vous.
+understood = Très bien
+watching-off = Ne laisser personne regarder
+watching-on = Laisser les autres regarder
+not-to-be-watched = À cette table, personne ne peut regarder pendant la partie. Revenez quand elle sera finie.
+
+## Listes de tables
+
+join = Participer
+watch = Regarder
+running-tables = Parties à regarder
+finished-tables = Parties terminées
+host-gone = hôte absent
+result-won = Vous avez gagné
+result-place = Place { $place }
+result-of = Victoire : { $names }

@@ -95,7 +95,7 @@ how-many-seats = Hány?
 seat = { $number }. hely
 seat-me = Ide ülök én
 seat-friend = Szabad, egy barátnak
-who-may-come = Ki jöhet
+who-may-come = Ki jöhet, és mit szabad
 private = Csak meghívóval.
 private-about = Az asztal nem látszik a listán; akinek megvan a linkje, leülhet vagy nézheti.
 kept-days = Ha { $days } napig senki nem nyitja meg ezt a játszmát, a kiszolgáló lezárja.
@@ -447,3 +447,56 @@ without-pieces = A tábla bábuk nélkül
 key-zoom = közelebb, távolabb, az egész térkép
 key-pan = a térkép mozgatása
 key-names = a mezők neve
+
+## A többiek beleegyezésével
+
+ask-back =
+    { $people ->
+        [0] Utolsó lépésem visszavonása
+       *[other] Kérem az utolsó lépésem visszavonását
+    }
+ask-back-turn =
+    { $people ->
+        [0] Egész utolsó köröm visszavonása
+       *[other] Kérem az egész utolsó köröm visszavonását
+    }
+ask-pause =
+    { $people ->
+        [0] A játék szüneteltetése
+       *[other] Szünetet kérek
+    }
+ask-substitute = Játsszon bot { $name } helyett
+question-take_back = { $name } visszavonna egy lépést. Vele minden visszaáll, ami azóta történt.
+question-reveals = Ami azóta kiderült, az ismert marad: senki sem tudja elfelejteni.
+question-pause = { $name } szünetet kér. Minden óra megáll, amíg valaki nem folytatja.
+question-substitute = { $name } azt javasolja, hogy { $other } helyett visszatértéig bot játsszon.
+question-about-you = Ha itt vagy, lépj, vagy szólj.
+question-waits = Még nem egyezett bele: { $names }.
+question-agree = Beleegyezem
+question-decline = Inkább ne
+question-withdraw = Mégsem
+question-here = Itt vagyok
+is-paused = A játék szünetel. Minden óra áll.
+resume = Folytatás
+is-away = { $name } nincs itt.
+is-away-soon =
+    { $minutes ->
+        [one] { $name } nincs itt. Egy perc után visszatértéig bot játszik.
+       *[other] { $name } nincs itt. { $minutes } perc után visszatértéig bot játszik.
+    }
+you-were-away = Amíg nem voltál itt, bot játszott helyetted. A hely újra a tiéd.
+understood = Rendben
+watching-off = Senki se nézhesse
+watching-on = Mások is nézhessék
+not-to-be-watched = Ennél az asztalnál játék közben senki sem nézhet. Gyere vissza, ha véget ért.
+
+## Asztalok listái
+
+join = Beülök
+watch = Megnézem
+running-tables = Nézhető játékok
+finished-tables = Befejezett játékok
+host-gone = a gazdája nincs itt
+result-won = Nyertél
+result-place = { $place }. hely
+result-of = Nyertes: { $names }

@@ -96,7 +96,7 @@ how-many-seats = Quanti?
 seat = Posto { $number }
 seat-me = Qui siedo io
 seat-friend = Libero, per un amico
-who-may-come = Chi può venire
+who-may-come = Chi può venire, e che cosa è permesso
 private = Solo su invito.
 private-about = Il tavolo non compare in elenco; chi ha il link può sedersi o guardare.
 kept-days = Se nessuno apre questa partita per { $days } giorni, questo server la chiude.
@@ -476,3 +476,56 @@ without-pieces = Il piano di gioco senza pezzi
 key-zoom = più vicino, più lontano, tutto il piano di gioco
 key-pan = sposta il piano di gioco
 key-names = nomi degli spazi
+
+## Con il consenso degli altri
+
+ask-back =
+    { $people ->
+        [0] Ritira la mia ultima mossa
+       *[other] Chiedi di ritirare la mia ultima mossa
+    }
+ask-back-turn =
+    { $people ->
+        [0] Ritira tutto il mio ultimo turno
+       *[other] Chiedi di ritirare tutto il mio ultimo turno
+    }
+ask-pause =
+    { $people ->
+        [0] Metti in pausa la partita
+       *[other] Chiedi una pausa
+    }
+ask-substitute = Lascia giocare un bot per { $name }
+question-take_back = { $name } vorrebbe ritirare una mossa. Con essa torna indietro tutto ciò che è seguito.
+question-reveals = Ciò che da allora è venuto alla luce resta noto: nessuno può dimenticarlo.
+question-pause = { $name } chiede una pausa. Tutti gli orologi si fermano finché qualcuno non riprende.
+question-substitute = { $name } propone che un bot giochi per { $other } fino al ritorno.
+question-about-you = Se ci sei, fai la tua mossa oppure dillo.
+question-waits = Manca il consenso di: { $names }.
+question-agree = D'accordo
+question-decline = Preferisco di no
+question-withdraw = Lascia stare
+question-here = Ci sono
+is-paused = La partita è in pausa. Tutti gli orologi sono fermi.
+resume = Riprendi
+is-away = { $name } non c'è.
+is-away-soon =
+    { $minutes ->
+        [one] { $name } non c'è. Dopo un minuto gioca un bot fino al ritorno.
+       *[other] { $name } non c'è. Dopo { $minutes } minuti gioca un bot fino al ritorno.
+    }
+you-were-away = Mentre non c'eri un bot ha giocato per te. Il posto è di nuovo tuo.
+understood = Va bene
+watching-off = Non lasciare guardare nessuno
+watching-on = Lascia guardare gli altri
+not-to-be-watched = A questo tavolo nessuno può guardare mentre si gioca. Torna quando la partita è finita.
+
+## Elenchi di tavoli
+
+join = Partecipa
+watch = Guarda
+running-tables = Partite da guardare
+finished-tables = Partite finite
+host-gone = chi gestisce il tavolo non c'è
+result-won = Hai vinto
+result-place = Posto { $place }
+result-of = Vince: { $names }

@@ -52,11 +52,17 @@ async def attend(socket: WebSocket, hall: Hall, keeper: Keeper, viewer: Viewer) 
     """Somebody is at a table until one of the two sides hangs up."""
     try:
         async with keeper.turn:  # what is not written yet is shown to nobody
-            keeper.viewers.add(viewer)
-            keeper.show(viewer, whole=True)
+            is_closed = keeper.table.closed_to(viewer.user)
+            if not is_closed:
+                keeper.viewers.add(viewer)
+                keeper.show(viewer, whole=True)
+        if is_closed:
+            await hang_up(socket, 4405)
+            return
         keeper.show_presence()
         hall.opponents.let_move(keeper)
         hall.errands.send_for(partial(hall.opened, keeper))
+        hall.errands.send_for(partial(hall.welcome_back, keeper, viewer.user))
         await both(write_socket(socket, viewer), read_socket(socket, hall, keeper, viewer))
     finally:
         keeper.viewers.discard(viewer)

@@ -79,6 +79,8 @@ async def table_of(request: Request, user: User) -> LiveTable:
     async with keeper.turn:
         if not keeper.table.may_look(user, request.query_params.get("invite")):
             raise Problem(403, "core-not-invited")
+        if keeper.table.closed_to(user):
+            raise Problem(403, "core-no-watching")
         return keeper.table
 
 
