@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.scene import Scene
 from tests.browser.test_prices import can_choose_how_to_pay, several_ways
+from tests.browser.test_see_everybody import STILL
 from tests.server.house import House, Json, offered
 
-STILL = {"reduced_motion": "reduce"}
 PARTS = {"1": "main.board", "2": ".hand", "3": ".prompt", "4": ".panels", "5": ".words"}
 IS_WITHIN = "(part) => document.activeElement.closest(part) !== null"
 FOCUSED_PLACE = "document.activeElement.dataset.place ?? null"
