@@ -19,7 +19,7 @@ const heardBy = (you: number) =>
     view: { you },
     position: { mover: 1, seats: [{ space: 4 }, { space: 2 }] },
     seatNames: ["Anna", "Béla"],
-    word: (key: string, words: object = {}) => [key, ...Object.values(words)].join(" "),
+    word: (key: string, words: Record<string, number | string> = {}) => [key, ...Object.values(words)].join(" "),
   }) as unknown as TableContext;
 
 test("the track tells who stands where, and where Zeus is next", () => {
