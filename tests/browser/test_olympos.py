@@ -89,7 +89,7 @@ def test_everything_is_on_one_screen(scene: Scene, browser: Browser) -> None:
     assert page.evaluate(FITS_THE_SCREEN)
     for part in (".stage svg", ".prompt", ".hand", '[data-spot="development"]'):
         expect(page.locator(part).first).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("list", name="Time track").get_by_role("listitem")).to_have_count(80)
+    expect(page.get_by_role("slider", name="Time track").locator("[data-space]")).to_have_count(80)
     for space in (0, 24, 40, 63, 79):
         expect(page.locator(f'[data-space="{space}"]')).to_be_in_viewport(ratio=1)
 
@@ -107,12 +107,12 @@ def test_the_way_the_price_and_the_landing_are_seen_before_anything_is_done(
     expect(card).to_contain_text("you take a token")
     landing = re.search(r"your piece goes to space (\d+)", card.text_content() or "")
     assert landing is not None
-    expect(page.locator(f'li.landing[data-space="{landing[1]}"]')).to_be_visible()
+    expect(page.locator(f'.landing[data-space="{landing[1]}"]')).to_be_visible()
     expect(page.locator(".stage .way")).to_have_count(1)
     page.get_by_role("button", name="Cancel").click()
     page.mouse.move(1, 1)
     expect(card).to_have_count(0)
-    expect(page.locator("li.landing")).to_have_count(0)
+    expect(page.locator(".track .landing")).to_have_count(0)
     assert page.evaluate("Number(document.querySelector('input[type=range]').max)") == step
 
 

@@ -94,7 +94,8 @@ export interface SimpleAction {
   label: string;
 }
 
-/** Components that use arrow keys, Home or End themselves call preventDefault; the rest moves through history. */
+/** Components that use arrow keys, Home or End themselves call preventDefault; the rest moves through history, unless
+ *  something is in hand: whatever asks where it goes or how it is paid for has `data-held`, and they lead there. */
 export interface GameModule<T extends Told> {
   /** The hero: the map, with legal targets, and a ghost to confirm before anything is played. */
   Board: Component<{ table: TableContext<T> }>;

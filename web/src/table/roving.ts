@@ -23,3 +23,20 @@ export function roving(columns = 1): Attachment<HTMLElement> {
     return () => group.removeEventListener("keydown", pressed);
   };
 }
+
+/** `{@attach radios}` on a radiogroup of buttons, whose chosen one has `tabindex="0"`: the arrow keys choose. */
+export const radios: Attachment<HTMLElement> = (group) => {
+  function pressed(event: KeyboardEvent): void {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    const choices = [...group.querySelectorAll<HTMLElement>("[role=radio]")];
+    const from = choices.indexOf(document.activeElement as HTMLElement);
+    const to = choices[(from + step + choices.length) % choices.length];
+    to?.focus();
+    to?.click();
+    event.preventDefault();
+  }
+
+  group.addEventListener("keydown", pressed);
+  return () => group.removeEventListener("keydown", pressed);
+};

@@ -45,7 +45,7 @@ function isBehindCard(anchor: Element): boolean {
   return card !== null && !card.contains(anchor);
 }
 
-function showTip(anchor: Element, told: () => Tip | null, wait: number): void {
+export function showTip(anchor: Element, told: () => Tip | null, wait = 0): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     const tip = isBehindCard(anchor) ? null : told();

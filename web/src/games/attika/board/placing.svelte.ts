@@ -130,6 +130,8 @@ export class Placing {
 
   /** With every step, whatever was in hand has been placed or is back in the store. */
   stepped(): void {
+    // A finger points at nothing any more.
+    if (untrack(() => this.#pinned) !== null) this.#pointed = null;
     this.#pinned = this.#way = null;
     putBack();
     untrack(() => this.payIfChosen());

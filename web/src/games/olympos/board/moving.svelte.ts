@@ -195,7 +195,11 @@ export class Moving {
   /** The view has changed: a settler that has set out goes where it was sent. */
   follow(): void {
     const table = this.#table();
-    if (table.view.step !== this.#step) this.putBack();
+    if (table.view.step !== this.#step) {
+      // A finger points at nothing any more.
+      if (this.#pinned !== null) this.#pointed = null;
+      this.putBack();
+    }
     this.#step = table.view.step;
     const go = this.#aim === null ? undefined : this.offers.go.get(this.#aim);
     if (this.mode !== "act") this.#aim = null;

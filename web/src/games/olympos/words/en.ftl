@@ -36,6 +36,7 @@ olympos-table-lose = Give this settler
 
 olympos-table-track = Time track
 olympos-table-space = Space { $number }
+olympos-table-next-zeus = Next Zeus space: { $number }.
 olympos-table-pieces = Here from the top: { $players }.
 olympos-table-gods-left =
     { $count ->

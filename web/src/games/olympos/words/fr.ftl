@@ -36,6 +36,7 @@ olympos-table-lose = Céder ce colon
 
 olympos-table-track = Piste de temps
 olympos-table-space = Case { $number }
+olympos-table-next-zeus = Prochaine case Zeus : { $number }.
 olympos-table-pieces = Ici, de haut en bas : { $players }.
 olympos-table-gods-left =
     { $count ->

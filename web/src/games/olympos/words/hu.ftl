@@ -32,6 +32,7 @@ olympos-table-lose = Ezt a telepest adom
 
 olympos-table-track = Idősáv
 olympos-table-space = { $number }. mező
+olympos-table-next-zeus = A következő Zeusz-mező: { $number }.
 olympos-table-pieces = Itt áll, felülről lefelé: { $players }.
 olympos-table-gods-left = Itt { $count } Olymposkártya fekszik képpel lefelé.
 olympos-table-gods-shown = Itt felfordítva: { $gods }.

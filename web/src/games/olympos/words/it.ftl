@@ -36,6 +36,7 @@ olympos-table-lose = Cedi questo colonizzatore
 
 olympos-table-track = Tracciato del tempo
 olympos-table-space = Casella { $number }
+olympos-table-next-zeus = Prossima casella Zeus: { $number }.
 olympos-table-pieces = Qui, dall'alto: { $players }.
 olympos-table-gods-left =
     { $count ->
