@@ -231,7 +231,6 @@ def test_home_tells_where_to_join_what_to_watch_and_how_it_ended(arrives: Arrive
     anna.page.get_by_role("button", name="Start the game").click()
     running = section(carla.page, "Games to watch").get_by_role("listitem").filter(has_text="Anna · Béla")
     expect(running).to_contain_text("Watch")
-    expect(anna.page.get_by_role("group", name="Map")).to_be_visible()
 
     bela.tab.chooses_in_menu("Resign")
     bela.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
