@@ -3,8 +3,8 @@
     PYTHONPATH=. .venv/bin/python tools/measure_room.py [FOLDER]
 
 Always the games of the pictures, as far as they go there. What counts is what one plays on: the land of
-Attika, map and track of Olympos, cards and boards of Polis, and one's own hand; sea, margins, panels and log
-do not. With a folder, what was measured is also saved there as pictures.
+Attika, map, track and development board of Olympos, cards and boards of Polis, and one's own hand; sea,
+margins, panels and log do not. With a folder, what was measured is also saved there as pictures.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SIZES = (
 )
 PLAYED_ON = {
     "attika": ".board .spot",
-    "olympos": ".board .frame, .board [data-space]",
+    "olympos": ".board .frame, .board [data-space], .board .panel",
     "polis": ".board [data-spot]",
 }
 # The share of small squares of the window that any of these covers.
